@@ -1,0 +1,234 @@
+"""Every message that goes between a table and its people. The client's TypeScript types are generated from here.
+
+A message is a JSON object; ``type`` names it. Times are milliseconds. `docs/protocol.md` tells the story.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from chautari.game import Happening, OptionValue, View
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Token = Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
+Level = Literal["easy", "steady", "sharp"]
+Pace = Literal["quick", "human", "slow"]
+
+
+# --- what a client says ------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """First on every socket, and again to look through other eyes (one phone passed round)."""
+
+    token: Token | None = None
+    """The seat's secret; without it one is a spectator."""
+    seq: int | None = None
+    """The last log entry this client knows, to be told what it missed."""
+
+
+class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    id: CommandId
+    seq: int
+    """The `Update.seq` (or `Welcome.seq`) of the view this move answers."""
+    move: MoveText
+
+
+class Deal(msgspec.Struct, tag="deal", forbid_unknown_fields=True):
+    """Start the first hand (host), deal the next one (anyone seated), or begin a rematch after a game (anyone seated)."""
+
+    id: CommandId
+
+
+class Stop(msgspec.Struct, tag="stop", forbid_unknown_fields=True):
+    """End the game here (host)."""
+
+    id: CommandId
+
+
+class Settings(msgspec.Struct, tag="settings", forbid_unknown_fields=True):
+    """Change what is named, between games (host). ``options`` replaces the game's options whole."""
+
+    id: CommandId
+    options: dict[str, OptionValue] | None = None
+    pace: Pace | None = None
+    away_after: Annotated[int, msgspec.Meta(ge=0, le=300)] | None = None
+    """Seconds until the computer plays for someone away; with ``away_never`` nobody is ever played for."""
+    away_never: bool | None = None
+
+
+class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
+    id: CommandId
+    name: PlayerName
+
+
+class AddSeat(msgspec.Struct, tag="add_seat", forbid_unknown_fields=True):
+    """One seat more, with a computer in it until a friend sits down; between games (host)."""
+
+    id: CommandId
+
+
+class RemoveSeat(msgspec.Struct, tag="remove_seat", forbid_unknown_fields=True):
+    """Take a computer's seat away, between games (host)."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class FreeSeat(msgspec.Struct, tag="free_seat", forbid_unknown_fields=True):
+    """Give a person's seat to the computer (host); the person's link stops working and a friend may sit there."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class SetLevel(msgspec.Struct, tag="level", forbid_unknown_fields=True):
+    """How well the computer in a seat plays (host)."""
+
+    id: CommandId
+    seat: SeatNumber
+    level: Level
+
+
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Get up: the computer plays on in the seat, and a friend may sit there."""
+
+    id: CommandId
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Is the line alive?"""
+
+
+Command = Move | Deal | Stop | Settings | Rename | AddSeat | RemoveSeat | FreeSeat | SetLevel | Leave
+ClientMessage = Hello | Ping | Command
+
+
+# --- what the table looks like -----------------------------------------------------------------------------------
+
+
+class SeatView(msgspec.Struct):
+    name: str
+    """A person's own name, or the animal's (`avatar`) in the catalogue when it is empty."""
+    avatar: str
+    who: Literal["person", "computer"]
+    level: Level
+    """Of the computer that sits here, or plays on when the person is away."""
+    host: bool
+    here: bool
+    """Whether a person's browser is connected; true for a computer."""
+    away_ms: int
+    """How long the person has been away; 0 when here."""
+    played_for: bool
+    """The computer plays for the absent person until the next turn after their return."""
+    thinking: bool
+    """A computer (or one playing for somebody) is about to move."""
+
+
+class NoticeView(msgspec.Struct):
+    code: str
+    facts: dict[str, str | int]
+
+
+class DrawnCard(msgspec.Struct):
+    seat: int
+    """The player's new seat."""
+    card: str
+
+
+class TableView(msgspec.Struct):
+    """The table round the cards: the same for everybody at it."""
+
+    game: str
+    way: Literal["computer", "friends", "pass"]
+    phase: Literal["lobby", "playing", "between", "over"]
+    """``between``: a hand is over and the next not dealt; ``over``: a game is over."""
+    seats: list[SeatView]
+    options: dict[str, OptionValue]
+    """Every option of the game with its value."""
+    notices: list[NoticeView]
+    pace: Pace
+    away_after: int | None
+    """Seconds; None for never."""
+    code: str
+    """The short code; empty when it has run out."""
+    code_ms: int
+    """How long the code is still good for."""
+    game_number: int
+    games_won: list[int]
+    """Games won at this table so far, per seat."""
+    drawn: list[list[DrawnCard]]
+    """The draw for seats, round by round; empty without it."""
+    seats_allowed: list[int]
+    records: int
+    """How many finished games can be downloaded."""
+
+
+# --- what the table says -----------------------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The answer to `Hello`: everything there is to see. A client forgets what it knew and draws this."""
+
+    seq: int
+    seat: int
+    """Your seat; -1 for a spectator."""
+    host: bool
+    table: TableView
+    view: View | None
+    """None before the first deal."""
+    history: list[Happening]
+    """What you saw happen in this hand, oldest first."""
+    missed: list[Happening]
+    """The part of ``history`` after the ``seq`` you said you knew; empty when you said none."""
+    last_id: str
+    """The id of this seat's last accepted command, so that one sent just before the line broke is known to have arrived."""
+
+
+class Update(msgspec.Struct, tag="update"):
+    """Something happened. The whole view comes along: nothing is patched."""
+
+    seq: int
+    events: list[Happening]
+    table: TableView | None
+    """None when it is as it was."""
+    view: View | None
+    """None when it is as it was."""
+
+
+class Accepted(msgspec.Struct, tag="accepted"):
+    """The command is in the log, for good. Comes before the `Update` that it makes. The same id again gets the same answer."""
+
+    id: str
+    seq: int
+
+
+class RefusedCommand(msgspec.Struct, tag="refused"):
+    """The command changed nothing. ``reason`` is a key of the catalogue (``refused-<reason>``)."""
+
+    id: str
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Failed(msgspec.Struct, tag="error"):
+    """The message could not be read. The socket stays open unless a close code follows."""
+
+    reason: str
+    detail: str
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+class Goodbye(msgspec.Struct, tag="goodbye"):
+    """The server is about to stop or hand over; come back by yourself."""
+
+    reason: Literal["restart", "replaced", "freed", "left"]
+
+
+ServerMessage = Welcome | Update | Accepted | RefusedCommand | Failed | Pong | Goodbye
