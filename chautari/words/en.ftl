@@ -1,0 +1,200 @@
+# Chautari in English. The words of one game are in its own folder.
+# A message is named for the room that says it. $who is a name; $you is "yes" or "no"; $card is a card in words.
+
+## The house
+
+app-name = Chautari
+app-line = cards under the pipal tree
+language-en = English
+language-ne = नेपाली
+language-switch = Change the language
+list-and = { $first } and { $last }
+
+## Cards in words
+
+card-name = { $rank } of { $suit }
+card-joker = printed joker
+card-hidden = a card face down
+rank-a = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-t = ten
+rank-j = jack
+rank-q = queen
+rank-k = king
+ranks-a = aces
+ranks-2 = twos
+ranks-3 = threes
+ranks-4 = fours
+ranks-5 = fives
+ranks-6 = sixes
+ranks-7 = sevens
+ranks-8 = eights
+ranks-9 = nines
+ranks-t = tens
+ranks-j = jacks
+ranks-q = queens
+ranks-k = kings
+suit-c = clubs
+suit-d = diamonds
+suit-h = hearts
+suit-s = spades
+
+## The animals that lend their names
+
+animal-danphe = Danphe
+animal-habre = Habre
+animal-gaida = Gaida
+animal-chituwa = Chituwa
+animal-yak = Yak
+animal-saras = Saras
+animal-langur = Langur
+animal-hatti = Hatti
+
+## Why something was not done: the codes of rules and table
+
+refused-not-your-turn = It is not your turn.
+refused-unknown-option = This game has no such choice: { $option }.
+refused-unknown-option-value = { $value } cannot be chosen here.
+
+## Home
+
+home-title = Chautari: card games from Nepal
+home-about = Play Jutpatti with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
+home-games = Choose a game
+home-players = { $least }–{ $most } players
+home-minutes = about { $minutes } minutes
+home-tables = Your tables
+home-table = Your table
+home-table-with = with { $names }
+home-table-your-turn = your turn
+home-table-open = open
+home-sit = Sit down to { $game }
+home-sit-now = { $others ->
+    [1] now, with one computer player
+    [2] now, with two computer players
+    [3] now, with three computer players
+    [4] now, with four computer players
+   *[other] now, with five computer players
+  }
+home-invite = Invite friends
+home-pass = Pass one phone
+home-join = Join with a code
+home-how = How to play
+home-fair = Fair deal
+home-choices = Players and level
+home-people-at-table = At the table, with you
+home-level = The computer plays
+home-level-easy = easily
+home-level-steady = steadily
+home-level-sharp = sharply
+home-credits = Credits
+home-words = Words
+
+## Pages: what they share
+
+page-home = Home
+page-skip = Skip to the text
+page-footer = No account, no money, no advertising, and nobody looking over your shoulder.
+page-not-found-title = Nobody sits here
+page-not-found = There is no such page or table. Tables are cleared away some days after the last move.
+page-back-home = Back to the tree
+page-noscript = The table itself needs JavaScript: cards move, and your hand must stay yours alone. Please switch it on, or open this link in another browser. The rules and every other page can be read without it.
+page-table-title = A table of { $game }
+page-table-about = { $free ->
+    [0] { $game }. Every seat is taken; you may look on.
+    [one] { $game }. One seat is free: sit down.
+   *[other] { $game }. { $free } seats are free: sit down.
+  }
+page-table-loading = Laying the table …
+page-rules-title = { $game } rules
+page-rules-sub = Numbered, with sources
+page-rules-on-page = On this page
+page-house = house rule
+page-house-silent = the sources are silent
+page-house-differ = the sources differ
+page-words = Words
+page-questions = Questions
+page-try = Try a hand
+page-rule-link = Link to rule { $rule }
+page-word = Word
+page-word-nepali = In Nepali
+page-word-meaning = Meaning
+page-words-title = Words you will hear
+page-words-about = What people at the table say, and what they mean by it.
+page-words-game = Words of { $game }
+page-standard = standard
+
+## Pages: joining with a code
+
+join-title = Join with a code
+join-help = Ask whoever opened the table for its code: five letters and digits, good for an hour.
+join-code = Code
+join-go = Go to the table
+join-unknown = No table has this code now. Codes run out after an hour; ask for a new one, or for the link.
+join-wait = Too many codes tried. Please wait a minute.
+
+## Pages: one phone for everybody
+
+pass-page-title = Pass one phone
+pass-page-help = One phone goes round the table. Between turns a cover hides the cards until the next player asks to see them.
+pass-page-how-many = How many of you?
+pass-page-people = { $n } people
+pass-page-names = Names, if you like
+pass-page-name = Player { $n }
+pass-page-names-help = Left empty, an animal lends its name. Names live and die with the table.
+pass-page-start = Start the table
+
+## Pages: the fair deal
+
+fair-title = Fair deal
+fair-lead = How cards are shuffled here, who can see what, and what this house does not do.
+fair-shuffle-title = The shuffle
+fair-shuffle-1 = Every pack is put in order with random numbers from the server's operating system, the same source that protects passwords and keys. Nothing about you, the table or earlier hands goes into it.
+fair-shuffle-2 = Each of the possible orders is as likely as any other. The numbers are drawn so that none is favoured even by a little, which cannot be said of the usual shortcut of taking a remainder.
+fair-shuffle-3 = There is no seed from which the order could be worked out again. The order itself is written into the table's log before the first card is dealt, and is never changed afterwards.
+fair-shuffle-4 = When a deck runs out in the middle of a hand, the thrown cards are shuffled in the same way, at that moment.
+fair-eyes-title = Who sees what
+fair-eyes-1 = Your browser is sent only what you would see if you sat at a real table. The cards in other hands and in the deck are not hidden on the page: they are not there.
+fair-eyes-2 = Somebody who looks on without a seat sees what a stranger walking past would see: the cards that lie open, and how many each player holds.
+fair-eyes-3 = A finished game can be saved as a record. It shows what you saw, and no hand that was never shown.
+fair-computer-title = Computer players
+fair-computer-1 = A computer player is given the same view that a person in its seat would get, by the same part of the program. It does not know the deck, and it does not know your hand.
+fair-computer-2 = It plays to win its own hand. It does not help other computers, and it is not made stronger or weaker because you are winning.
+fair-chips-title = Play chips only
+fair-chips = Everyone starts every game with the same 1,000 chips. They are a way of keeping score: they have no value, and cannot be bought, sold, given, won or carried over. Please do not play for money.
+fair-log-title = Nothing is lost
+fair-log-1 = A move is written down for good before anyone is told of it. If the server stops in the middle of a hand, the hand goes on with the same cards when it comes back.
+fair-log-2 = Tables, with the names typed at them, are cleared away some days after the last move. No visitor is counted or followed, and no page here asks any other server for anything.
+
+## Pages: credits
+
+credits-title = Credits
+credits-about = Chautari is free software under the MIT licence. It stands on the work of many others.
+credits-drawings-title = Drawings and sounds
+credits-drawings = The cards, suits, courts, backs, animals, icons and the tree were drawn for Chautari, and its sounds are made by the program. All are our own, under the same licence.
+credits-texts-title = Texts
+credits-texts = The rules are facts that belong to everyone. Their wording here is our own, and every rule page names the sources it was checked against.
+credits-server-title = On the server
+credits-browser-title = In the browser
+credits-name = Name
+credits-version = Version
+credits-licence = Licence
+
+## The table
+
+## The lobby
+
+## Passing one phone
+
+## Settings
+
+## History
+
+## Links and sharing
