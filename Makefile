@@ -48,11 +48,12 @@ $(BIN)/uv: requirements/uv.txt
 
 # The package as people install it: rules compiled where a compiler is there, client built.
 .venv/.wheel: .venv/.run setup.py pyproject.toml requirements/run.in $(PACKAGE)
-	@echo "Building Chautari (about a minute the first time) ..."
-	@rm -rf build
-	@$(BIN)/python -m uv --version >/dev/null
-	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir build/wheel . 
-	$(UV) pip install --quiet --no-deps --reinstall build/wheel/chautari-*.whl
+	@echo "Building Chautari; a minute or two the first time ..."
+	@rm -rf build && mkdir -p build
+	@$(UV) build --wheel --no-build-isolation --python $(BIN)/python --out-dir build/wheel . >build/log 2>&1 \
+		|| { tail -n 60 build/log >&2; exit 1; }
+	@grep '^chautari:' build/log || true
+	@$(UV) pip install --quiet --no-deps --reinstall build/wheel/chautari-*.whl
 	@$(BIN)/chautari --version
 	@touch $@
 

@@ -54,12 +54,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    compiled: list[Extension] = mypycify(rules_files(), opt_level="3", debug_level="0")
+    compiled: list[Extension] = mypycify(rules_files(), opt_level="3", debug_level="0", group_name="chautari")
     return compiled
 
 
 def client_is_current() -> bool:
-    """Whether the built client is newer than every file it is made from. A source archive without client/ ships it built."""
+    """Whether the built client is newer than all it is made from; a source archive without client/ ships it built."""
     manifest = BUILT / "manifest.json"
     if not CLIENT.is_dir():
         return manifest.exists()
