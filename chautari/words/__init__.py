@@ -20,7 +20,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from chautari.words.numbers import shaped
+from chautari.words.digits import shaped
 
 LANGUAGES: Final = ("en", "ne")
 """The languages there are; the first is whole by law, and speaks for the others where they are silent."""
