@@ -1,7 +1,7 @@
 # The words of Jutpatti.
 #
 # In the sentences of events: $who the name of who did it, $you "yes" where the reader did it; $card a card in words;
-# $joker and $rank the plural of a rank (ranks-6); numbers are numbers.
+# $joker the plural of a rank (ranks-6); $called 0 or 1; $winners names joined, $count how many; numbers are numbers.
 
 jutpatti-name = Jutpatti
 jutpatti-about = Take a card, throw a card, and be first with nothing but pairs.
@@ -92,21 +92,25 @@ jutpatti-event-reshuffled = The deck ran out: { $count ->
    *[other] { $count } thrown cards are
   } the new deck.
 jutpatti-event-won = { $you ->
-    [yes] You won the hand with { $pairs } pairs.
-   *[no] { $who } won the hand with { $pairs } pairs.
-  }
-jutpatti-event-won-called = { $you ->
-    [yes] You called it and won the hand with { $pairs } pairs.
-   *[no] { $who } called it and won the hand with { $pairs } pairs.
+    [yes] { $called ->
+        [1] You called it and won the hand with { $pairs } pairs.
+       *[0] You won the hand with { $pairs } pairs.
+      }
+   *[no] { $called ->
+        [1] { $who } called it and won the hand with { $pairs } pairs.
+       *[0] { $who } won the hand with { $pairs } pairs.
+      }
   }
 jutpatti-event-shown = The other hands were turned up.
 jutpatti-event-void = The deck was used up too often: the hand is void, and the same dealer deals again.
 jutpatti-event-stopped = The table stopped the game.
-jutpatti-event-game-over = { $you ->
-    [yes] You won the game.
-   *[no] { $who } won the game.
+jutpatti-event-game-over = { $count ->
+    [1] { $you ->
+        [yes] You won the game.
+       *[no] { $winners } won the game.
+      }
+   *[other] { $winners } share the game.
   }
-jutpatti-event-game-over-shared = { $who } share the game.
 
 ## How a hand ended
 

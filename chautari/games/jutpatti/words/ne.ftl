@@ -89,21 +89,25 @@ jutpatti-event-reshuffled = गड्डी सकियो: { $count ->
    *[other] फालेका { $count } पत्ती
   } फिटेर नयाँ गड्डी बन्यो।
 jutpatti-event-won = { $you ->
-    [yes] तपाईंले { $pairs } जुटले बाजी जित्नुभयो।
-   *[no] { $who }ले { $pairs } जुटले बाजी जित्यो।
-  }
-jutpatti-event-won-called = { $you ->
-    [yes] तपाईंले भनेरै { $pairs } जुटले बाजी जित्नुभयो।
-   *[no] { $who }ले भनेरै { $pairs } जुटले बाजी जित्यो।
+    [yes] { $called ->
+        [1] तपाईंले आफैँ भनेर { $pairs } जुटले बाजी जित्नुभयो।
+       *[0] तपाईंले { $pairs } जुटले बाजी जित्नुभयो।
+      }
+   *[no] { $called ->
+        [1] { $who }ले आफैँ भनेर { $pairs } जुटले बाजी जित्यो।
+       *[0] { $who }ले { $pairs } जुटले बाजी जित्यो।
+      }
   }
 jutpatti-event-shown = अरूका हात पनि पल्टाइए।
 jutpatti-event-void = गड्डी धेरै पटक सकियो: यो बाजी रद्द भयो, उही खेलाडीले फेरि बाँड्छ।
 jutpatti-event-stopped = टेबलले खेल रोक्यो।
-jutpatti-event-game-over = { $you ->
-    [yes] तपाईंले खेल जित्नुभयो।
-   *[no] { $who }ले खेल जित्यो।
+jutpatti-event-game-over = { $count ->
+    [1] { $you ->
+        [yes] तपाईंले खेल जित्नुभयो।
+       *[no] { $winners }ले खेल जित्यो।
+      }
+   *[other] { $winners } बराबरीमा जिते।
   }
-jutpatti-event-game-over-shared = { $who } बराबरीमा जिते।
 
 ## How a hand ended
 
