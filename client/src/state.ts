@@ -1,0 +1,223 @@
+/**
+ * What this browser knows of its table, and what its person can do there.
+ *
+ * Every value is a signal: a component that reads `.value` is drawn again when it changes. The wire calls `hear` with
+ * what the server says; nothing else writes the signals above the line "What the person does".
+ */
+import { batch, computed, signal } from "@preact/signals";
+import type { Command, Goodbye, Happening, ServerMessage, Settings, TableView, View } from "./messages.ts";
+
+export type Level = TableView["seats"][number]["level"];
+
+/** The line to the server. */
+export interface Link {
+  /** `closed` stays closed until the person asks: the seat was opened elsewhere, freed or left, or there is no such table. */
+  state: "connecting" | "open" | "lost" | "closed";
+  /** When it came into this state, milliseconds of `Date.now()`. */
+  since: number;
+  /** Why it is closed. */
+  why: "" | Goodbye["reason"] | "unknown_table";
+}
+
+/** A move on its way to the server. The card flies at once; this says how sure that is. */
+export interface Pending {
+  id: string;
+  move: string;
+  sentAt: number;
+  /** Not answered after 400 ms: mark the card. */
+  late: boolean;
+  /** Not answered after 5 s: it counts as lost, and another may be tried. */
+  lost: boolean;
+}
+
+/** The server's no to the last thing the person tried. The words are `refused-<reason>`. */
+export interface Refusal {
+  /** The move as text, or the kind of command (`deal`, `settings`, …). */
+  what: string;
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+/** One `Update` for the animation: what happened, and the view after it. */
+export interface Step {
+  seq: number;
+  events: Happening[];
+  view: View | null;
+}
+
+export const link = signal<Link>({ state: "connecting", since: Date.now(), why: "" });
+export const seq = signal(0);
+/** This browser's seat; -1 for a spectator. */
+export const seat = signal(-1);
+export const host = signal(false);
+/** Null until the first welcome. */
+export const table = signal<TableView | null>(null);
+/** All these eyes may see; null before the first deal. */
+export const view = signal<View | null>(null);
+/** What was seen to happen in this hand, oldest first. */
+export const history = signal<Happening[]>([]);
+/** What happened while the line was broken; the person is told, then it is emptied. */
+export const missed = signal<Happening[]>([]);
+/** The move that is on its way, if any. */
+export const pending = signal<Pending | null>(null);
+/** The last refusal, until the next thing is tried or `forgetRefusal` is called. */
+export const refusal = signal<Refusal | null>(null);
+/** Steps not yet animated, oldest first. The card layer takes them with `takeSteps`. */
+export const steps = signal<Step[]>([]);
+/** Grows with every welcome: the card layer then draws the view afresh, without animation. */
+export const snapshots = signal(0);
+
+/** Whether these eyes' seat is to act, and no move of it is on its way. */
+export const myTurn = computed(() => {
+  const now = view.value;
+  return now !== null && seat.value >= 0 && now.to_act === seat.value && (!pending.value || pending.value.lost);
+});
+
+/** The order of the hand that the person made, as card texts (`sort` is `mine`). Stays in this page. */
+export const handOrder = signal<string[]>([]);
+
+/** The sheet that covers the table; the table's buttons open it by setting this. */
+export type SheetName = "menu" | "invite" | "seats" | "rules" | "settings" | "history" | "keys" | "device" | "records";
+export const sheet = signal<SheetName | null>(null);
+
+/** Words for people who listen instead of looking (a lifted card, a reason); the live region speaks and drops them. */
+export const spoken = signal("");
+
+/** All steps that wait, and none wait any more. */
+export function takeSteps(): Step[] {
+  const waiting = steps.peek();
+  if (waiting.length > 0) steps.value = [];
+  return waiting;
+}
+
+/** Take in what the server said. */
+export function hear(message: ServerMessage): void {
+  batch(() => {
+    if (message.type === "welcome") {
+      seq.value = message.seq;
+      seat.value = message.seat;
+      host.value = message.host;
+      table.value = message.table;
+      view.value = message.view;
+      history.value = message.history;
+      if (message.missed.length > 0) missed.value = message.missed;
+      steps.value = [];
+      snapshots.value += 1;
+      if (pending.value && message.last_id === pending.value.id) settle();
+    } else if (message.type === "update") {
+      seq.value = message.seq;
+      if (message.table) table.value = message.table;
+      if (message.view) view.value = message.view;
+      if (message.events.length > 0) history.value = [...sameHand(message.events), ...message.events];
+      steps.value = [...steps.value, { seq: message.seq, events: message.events, view: view.value }];
+      if (answered !== null && message.seq >= answered) settle();
+    } else if (message.type === "accepted") {
+      if (pending.value?.id === message.id) {
+        if (seq.value >= message.seq) settle();
+        else answered = message.seq;
+      }
+    } else if (message.type === "refused") {
+      const what = pending.value?.id === message.id ? pending.value.move : (tried.get(message.id) ?? "");
+      refusal.value = { what, reason: message.reason, facts: message.facts };
+      if (pending.value?.id === message.id) settle();
+    }
+  });
+}
+
+/** Forget everything that one pair of eyes saw, as when the phone is passed on. */
+export function forgetSeen(): void {
+  batch(() => {
+    settle();
+    seat.value = -1;
+    host.value = false;
+    view.value = null;
+    history.value = [];
+    missed.value = [];
+    steps.value = [];
+    handOrder.value = [];
+    refusal.value = null;
+    spoken.value = "";
+    snapshots.value += 1;
+  });
+}
+
+// --- What the person does ----------------------------------------------------------------------------------------
+
+type Sender = (command: Command) => void;
+let send: Sender = () => {};
+let answered: number | null = null;
+let clocks: ReturnType<typeof setTimeout>[] = [];
+/** Kinds of the commands sent, by id, so that a refusal can say what it refuses. */
+const tried = new Map<string, string>();
+
+/** Where commands go; the wire says this once. */
+export function sendThrough(sender: Sender): void {
+  send = sender;
+}
+
+/** Make a move (its text, as listed in `View.legal`). False when another is still on its way. */
+export function move(text: string): boolean {
+  if (pending.peek() && !pending.peek()?.lost) return false;
+  settle();
+  const id = newId();
+  batch(() => {
+    refusal.value = null;
+    pending.value = { id, move: text, sentAt: Date.now(), late: false, lost: false };
+  });
+  clocks = [
+    setTimeout(() => mark(id, { late: true }), 400),
+    setTimeout(() => mark(id, { late: true, lost: true }), 5000),
+  ];
+  send({ type: "move", id, seq: seq.peek(), move: text });
+  return true;
+}
+
+/** Deal the first hand, the next one, or begin a rematch. */
+export const deal = (): void => tell({ type: "deal", id: newId() });
+/** End the game here (host). */
+export const stop = (): void => tell({ type: "stop", id: newId() });
+/** Change house rules, pace or what happens to the absent, between games (host). */
+export const setRules = (some: Omit<Settings, "type" | "id">): void => tell({ type: "settings", id: newId(), ...some });
+/** Take another name, 1 to 16 characters. */
+export const rename = (name: string): void => tell({ type: "rename", id: newId(), name });
+export const addSeat = (): void => tell({ type: "add_seat", id: newId() });
+export const removeSeat = (seat: number): void => tell({ type: "remove_seat", id: newId(), seat });
+/** Give a person's seat to the computer (host). */
+export const freeSeat = (seat: number): void => tell({ type: "free_seat", id: newId(), seat });
+/** How well the computer in a seat plays (host). */
+export const setLevel = (seat: number, level: Level): void => tell({ type: "level", id: newId(), seat, level });
+/** Get up; the computer plays on. */
+export const leave = (): void => tell({ type: "leave", id: newId() });
+
+export function forgetRefusal(): void {
+  refusal.value = null;
+}
+
+/** A new command id. `crypto.randomUUID` is not there without HTTPS. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function tell(command: Exclude<Command, { type: "move" }>): void {
+  refusal.value = null;
+  tried.set(command.id, command.type);
+  send(command);
+}
+
+function mark(id: string, how: Partial<Pending>): void {
+  if (pending.value?.id === id) pending.value = { ...pending.value, ...how };
+}
+
+function settle(): void {
+  for (const clock of clocks) clearTimeout(clock);
+  clocks = [];
+  answered = null;
+  pending.value = null;
+}
+
+/** What of the history is kept before these events: nothing when they begin another hand. A cut comes before its deal. */
+function sameHand(events: Happening[]): Happening[] {
+  const begins = events[0]?.kind;
+  const afterCut = history.value.at(-1)?.kind === "cut";
+  return begins === "cut" || (begins === "dealt" && !afterCut) ? [] : history.value;
+}

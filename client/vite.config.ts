@@ -1,0 +1,22 @@
+import { preact } from "@preact/preset-vite";
+import { defineConfig } from "vitest/config";
+
+// Everything is served under addresses relative to the page, so that the client works behind any proxy path.
+export default defineConfig({
+  base: "./",
+  plugins: [preact()],
+  build: {
+    outDir: "../chautari/web/static/built",
+    emptyOutDir: true,
+    manifest: "manifest.json",
+    target: "es2022",
+    assetsDir: "",
+    // One bundle: the whole client is smaller than the round trips that several files would cost on a phone.
+    modulePreload: false,
+    rollupOptions: {
+      input: { table: "src/main.tsx" },
+      output: { entryFileNames: "table-[hash].js", assetFileNames: "table-[hash][extname]" },
+    },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "src/**/*.test.tsx", "draw/**/*.test.ts"] },
+});
