@@ -1,0 +1,75 @@
+"""What a table needs of the place where its log lives.
+
+A log is a row of entries numbered from 1. Appending is optimistic: one says after which entry, and of two who
+say the same exactly one wins. A store knows nothing of what an entry means; it is bytes of UTF-8 JSON.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+
+class Conflict(Exception):
+    """Somebody else appended first. Nothing was written: read the tail, and think again."""
+
+
+class CodeTaken(Exception):
+    """Another table has this short code just now. Nothing was written: choose another."""
+
+
+class StoreFailed(Exception):
+    """The store could not write or read. Nothing was written, and what was written before is still there.
+
+    ``reason`` is one of ``disk_full``, ``locked``, ``read_only``, ``damaged``, ``closed``, ``broken``.
+    """
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(f"{reason}: {detail}")
+        self.reason = reason
+
+
+class Append(NamedTuple):
+    """Entries to add to one log, with what must be true in the same instant."""
+
+    table: str
+    after: int
+    """The last entry's number that the writer knows; 0 opens the log."""
+    bodies: Sequence[bytes]
+    at: int
+    """When this is written, in milliseconds since 1970."""
+    due: int | None
+    """When somebody has to look at this table again, in milliseconds since 1970; None for never."""
+    code: str = ""
+    """A short code that is to lead to this table, or empty for no change."""
+    code_until: int = 0
+    """Until when it does, in milliseconds since 1970."""
+
+
+class TableRow(NamedTuple):
+    """A table in a listing."""
+
+    table: str
+    last: int
+    """The number of its last entry."""
+    due: int | None
+
+
+class Store(Protocol):
+    """Where logs live. All times are milliseconds since 1970."""
+
+    async def append(self, append: Append) -> None:
+        """Add entries; returns when they are there for good. Raises Conflict, CodeTaken or StoreFailed."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """A log's entries after a number, in order; empty when there are none or no such table."""
+
+    async def due(self, until: int, limit: int = 1000) -> list[str]:
+        """Tables that somebody has to look at by ``until``, the longest overdue first."""
+
+    async def table_of(self, code: str, now: int) -> str | None:
+        """The table a short code leads to at ``now``."""
+
+    async def tables(self, after: str = "", limit: int = 1000) -> list[TableRow]:
+        """Tables in the order of their names, those after a name."""
+
+    async def close(self) -> None:
+        """Finish what was accepted, then stop."""

@@ -1,0 +1,46 @@
+"""A store that forgets when the process ends: the model that the tests hold the others to."""
+
+from chautari.store.contract import Append, CodeTaken, Conflict, StoreFailed, TableRow
+
+
+class MemoryStore:
+    """The contract in dictionaries."""
+
+    def __init__(self) -> None:
+        self._logs: dict[str, list[bytes]] = {}
+        self._due: dict[str, int | None] = {}
+        self._codes: dict[str, tuple[str, int]] = {}
+        self._open = True
+
+    async def append(self, append: Append) -> None:
+        if not self._open:
+            raise StoreFailed("closed", "the store is closed")
+        log = self._logs.get(append.table, [])
+        if append.after != len(log):
+            raise Conflict(append.table)
+        if append.code:
+            table, until = self._codes.get(append.code, ("", 0))
+            # A code that has run out is free for the next table that asks.
+            if until > append.at and table != append.table:
+                raise CodeTaken(append.code)
+            self._codes[append.code] = (append.table, append.code_until)
+        self._logs[append.table] = [*log, *append.bodies]
+        self._due[append.table] = append.due
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return self._logs.get(table, [])[after:]
+
+    async def due(self, until: int, limit: int = 1000) -> list[str]:
+        ready = sorted((due, table) for table, due in self._due.items() if due is not None and due <= until)
+        return [table for _, table in ready[:limit]]
+
+    async def table_of(self, code: str, now: int) -> str | None:
+        table, until = self._codes.get(code, ("", 0))
+        return table if until > now else None
+
+    async def tables(self, after: str = "", limit: int = 1000) -> list[TableRow]:
+        names = sorted(name for name in self._logs if name > after)[:limit]
+        return [TableRow(name, len(self._logs[name]), self._due[name]) for name in names]
+
+    async def close(self) -> None:
+        self._open = False

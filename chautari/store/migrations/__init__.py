@@ -1,0 +1,1 @@
+"""Alembic's folder: `env.py` opens the database, `versions` holds the steps."""
