@@ -1,0 +1,506 @@
+"""The play of Jutpatti, in the order of its sheet (J1 to J20).
+
+Moves are integers: 0 to 51 throw that card, then `DECK`, `PILE`, `CALL`, and ``CUT + n`` cuts at place n.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from chautari.cards import PLAIN_PACK, RANKS, text, texts
+from chautari.game import (
+    EVERYONE,
+    NOBODY,
+    Chance,
+    Draw,
+    Event,
+    Notice,
+    Option,
+    Options,
+    OptionValue,
+    Refused,
+    Shuffle,
+    Travel,
+    View,
+    chosen,
+)
+from chautari.games.jutpatti import view as eyes
+from chautari.games.jutpatti.pairs import ALL_PAIRS, BITS, laid, toggled
+from chautari.games.jutpatti.seating import SEATS, cards_each, drawn
+
+DECK: Final = 52
+PILE: Final = 53
+CALL: Final = 54
+CUT: Final = 54
+"""A cut at place n, 1 to 51, is ``CUT + n``."""
+
+REMADE_AT_MOST: Final = 50  # J17a
+
+_TEXTS: Final = [f"throw {word}" for word in texts(PLAIN_PACK)] + ["deck", "pile", "call"] + [f"cut {n}" for n in range(1, 52)]
+_MOVES: Final = {words: move for move, words in enumerate(_TEXTS)}
+
+# What `legal` gives where it does not depend on the cards: made once, and nobody changes them.
+_FIRST_TAKE: Final = [DECK]
+_TAKE: Final = [DECK, PILE]
+_CUTS: Final = list(range(CUT + 1, CUT + 52))
+_NONE: Final[list[int]] = []
+
+# The phases, in the order in which a hand goes through them.
+_BETWEEN: Final = 0
+_CUTTING: Final = 1
+_TAKING: Final = 2
+_SHUFFLING: Final = 3
+_THROWING: Final = 4
+_OVER: Final = 5
+_PHASES: Final = ("between", "cut", "take", "shuffle", "throw", "over")
+
+_FROM_PILE: Final = -1
+"""In `Jutpatti.origins`: everybody saw where this card is."""
+
+
+class Jutpatti:
+    """A game of Jutpatti at some point of it. Made by `JutpattiRules.start`.
+
+    Everything but the contract's own attributes is for this game's files: it holds what no player may see.
+    """
+
+    __slots__ = (
+        "to_act", "dealer", "hands_played", "over",
+        "seats", "each", "target", "call", "throw_back", "cut", "show_all",
+        "phase", "hands", "deck", "pile", "turned", "joker", "bits", "odd", "from_pile", "drawer",
+        "reshuffles", "origins", "shown", "tally", "hand_winners", "reason",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, options: Mapping[str, OptionValue], dealer: int) -> None:
+        self.to_act = NOBODY
+        self.dealer = dealer  # between hands already the next hand's
+        self.hands_played = 0
+        self.over = False
+        self.seats = seats
+        self.each = cards_each(int(options["cards"]), seats)
+        self.target = 0 if options["hands"] == "open" else int(options["hands"])
+        self.call = bool(options["call"])
+        self.throw_back = bool(options["throw_back"])
+        self.cut = bool(options["cut"])
+        self.show_all = bool(options["show_all"])
+        self.phase = _BETWEEN
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # a card just taken stands last
+        self.deck: list[int] = list(PLAIN_PACK)  # the top card last
+        self.pile: list[int] = []  # the top card last
+        self.turned: list[int] = []
+        self.joker = NOBODY  # the jokers' rank
+        self.bits: list[int] = BITS[0]  # what each card toggles, see `pairs`
+        self.odd: list[int] = [0] * seats  # what each hand has toggled
+        self.from_pile = False  # whether the card just taken came off the pile
+        self.drawer = NOBODY  # who waits for the new deck
+        self.reshuffles = 0
+        self.origins: list[int] = [0] * 52  # by card: how often the deck was remade when it was last hidden, or _FROM_PILE
+        self.shown = 0  # bit mask of the hands that lie open
+        self.tally: list[int] = [0] * seats
+        self.hand_winners: list[int] = []
+        self.reason = ""
+
+    # --- setting up --------------------------------------------------------------------------------------------------
+
+    def chance(self) -> Chance | None:
+        """What is wanted from outside: the pack before a hand, the thrown cards when the deck has run out (J17)."""
+        if self.phase == _BETWEEN:
+            return Chance("deal", PLAIN_PACK, ())
+        if self.phase == _SHUFFLING:
+            return Chance("shuffle", tuple(sorted(self.pile[:-1])), ())
+        return None
+
+    def put(self, cards: Sequence[int], dealer: int = NOBODY, events: list[Event] | None = None) -> None:
+        """Give the order that `chance` asks for, the top card first."""
+        wanted = self.chance()
+        if wanted is None:
+            raise Refused("no_order_wanted")
+        if sorted(cards) != list(wanted.cards):
+            raise Refused("other_cards_wanted")
+        if dealer != NOBODY and (dealer != self.dealer or wanted.why != "deal"):
+            raise Refused("dealer_follows", dealer=self.dealer)
+        if self.phase == _SHUFFLING:
+            self._remake_deck(cards, events)
+            return
+        self.hands = [[] for _ in range(self.seats)]
+        self.deck = list(cards)
+        self.deck.reverse()
+        self.pile = []
+        self.turned = []
+        self.joker = NOBODY
+        self.reshuffles = 0
+        self.origins = [0] * 52
+        self.shown = 0
+        if self.cut:  # J7
+            self.phase = _CUTTING
+            self.to_act = (self.dealer - 1) % self.seats
+        else:
+            self._deal(events)
+
+    def _cut(self, place: int, events: list[Event] | None) -> None:  # J7
+        under = len(self.deck) - place
+        self.deck = self.deck[under:] + self.deck[:under]
+        if events is not None:
+            events.append(Event("cut", self.to_act, None, {"place": place}))
+        self._deal(events)
+
+    def _deal(self, events: list[Event] | None) -> None:
+        dealt = self.seats * self.each
+        order = self.deck[::-1]
+        for place in range(self.seats):  # J3
+            self.hands[(self.dealer + 1 + place) % self.seats] = order[place : dealt : self.seats]
+        turned = order[dealt]  # J4
+        self.turned = [turned]
+        self.deck = order[:dealt:-1]
+        self.joker = ((turned >> 2) + 1) % 13  # J5
+        self.count_odd()
+        self.phase = _TAKING
+        self.to_act = (self.dealer + 1) % self.seats  # J8
+        if events is not None:
+            in_order = [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
+            hands = [Travel(list(self.hands[seat]), "pack", f"hand:{seat}", 1 << seat) for seat in in_order]
+            events.append(Event("dealt", self.dealer, hands, {"each": self.each}))
+            up = Travel([turned], "pack", "turned", EVERYONE)
+            events.append(Event("turned", self.dealer, [up], {"card": text(turned), "joker": RANKS[self.joker]}))
+
+    def count_odd(self) -> None:
+        """Work out anew what each hand has toggled, after cards were put into hands."""
+        self.bits = BITS[max(self.joker, 0)]
+        self.odd = [toggled(hand, max(self.joker, 0)) for hand in self.hands]
+
+    # --- a turn ------------------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The moves of the seat to act, each once. The list is not to be changed: it may be shared."""
+        if self.phase == _TAKING:
+            return _TAKE if self.pile else _FIRST_TAKE  # J9
+        if self.phase == _THROWING:
+            hand = self.hands[self.to_act]
+            moves = hand[:-1] if self.from_pile and not self.throw_back else hand[:]  # J11, J12
+            if self.call and ALL_PAIRS[self.odd[self.to_act]]:  # J10
+                moves.append(CALL)
+            return moves
+        return _CUTS if self.phase == _CUTTING else _NONE
+
+    def refusal(self, seat: int, move: int) -> Refused | None:
+        """Why ``seat`` may not make ``move`` now; None when it may."""
+        if self.over:
+            return Refused("game_over")
+        if self.phase == _BETWEEN:
+            return Refused("not_dealt")
+        if self.phase == _SHUFFLING:
+            return Refused("deck_being_shuffled")
+        if seat != self.to_act:
+            return Refused("not_your_turn")
+        if not 0 <= move < len(_TEXTS):
+            return Refused("not_a_move", words=str(move))
+        if self.phase == _CUTTING:
+            return None if move > CALL else Refused("cut_first")
+        if move > CALL:
+            return Refused("nothing_to_cut")
+        if self.phase == _TAKING:
+            if move == DECK or (move == PILE and self.pile):
+                return None
+            return Refused("nothing_thrown" if move == PILE else "take_first")
+        if move == DECK or move == PILE:
+            return Refused("already_taken")
+        if move == CALL:
+            if not self.call:
+                return Refused("nothing_to_call")
+            return None if ALL_PAIRS[self.odd[seat]] else Refused("not_all_pairs")
+        hand = self.hands[seat]
+        if move not in hand:
+            return Refused("not_in_hand", card=text(move))
+        if move == hand[-1] and self.from_pile and not self.throw_back:  # J11
+            return Refused("just_taken", card=text(move))
+        return None
+
+    def play(self, seat: int, move: int, events: list[Event] | None = None) -> None:
+        """Make a move. Raises `Refused` and changes nothing when it is not legal."""
+        refused = self.refusal(seat, move)
+        if refused is not None:
+            raise refused
+        self.apply(move, events)
+
+    def apply(self, move: int, events: list[Event] | None = None) -> None:
+        """Make a move that `legal` has just listed, without asking again."""
+        seat = self.to_act
+        if move < DECK:  # J11
+            self.hands[seat].remove(move)
+            self.odd[seat] ^= self.bits[move]
+            self.pile.append(move)
+            self.phase = _TAKING
+            self.to_act = seat + 1 if seat + 1 < self.seats else 0
+            if events is not None:
+                events.append(Event("threw", seat, [Travel([move], f"hand:{seat}", "pile", EVERYONE)]))
+        elif move <= PILE:  # J9
+            if move == PILE:
+                card = self.pile.pop()
+                self.origins[card] = _FROM_PILE
+                self.from_pile = True
+            elif self.deck:
+                card = self.deck.pop()
+                self.from_pile = False
+            else:
+                self._deck_ran_out(events)
+                return
+            self.hands[seat].append(card)
+            odd = self.odd[seat] ^ self.bits[card]
+            self.odd[seat] = odd
+            self.phase = _THROWING
+            if events is not None:
+                self._tell_taken(seat, card, events)
+            if ALL_PAIRS[odd] and not self.call:  # J10
+                self._win(seat, events)
+        elif move == CALL:
+            self._win(seat, events)
+        else:
+            self._cut(move - CUT, events)
+
+    def _tell_taken(self, seat: int, card: int, events: list[Event]) -> None:
+        source, seen = ("pile", EVERYONE) if self.from_pile else ("deck", 1 << seat)
+        events.append(Event(f"took_{source}", seat, [Travel([card], source, f"hand:{seat}", seen)]))
+
+    # --- the deck runs out -------------------------------------------------------------------------------------------
+
+    def _deck_ran_out(self, events: list[Event] | None) -> None:
+        if self.reshuffles < REMADE_AT_MOST:  # J17
+            self.drawer = self.to_act
+            self.to_act = NOBODY
+            self.phase = _SHUFFLING
+            return
+        if events is not None:  # J17a
+            events.append(Event("void", NOBODY))
+        self._end_hand(NOBODY, "dead", events)
+
+    def _remake_deck(self, cards: Sequence[int], events: list[Event] | None) -> None:  # J17
+        self.reshuffles += 1
+        for card in cards:
+            self.origins[card] = self.reshuffles
+        self.deck = list(cards)
+        self.deck.reverse()
+        self.pile = self.pile[-1:]
+        if events is not None:
+            new = Travel(list(cards), "pile", "deck", 0)
+            events.append(Event("reshuffled", NOBODY, [new], {"count": len(cards)}))
+        self.to_act = self.drawer
+        self.drawer = NOBODY
+        self.apply(DECK, events)
+
+    # --- result ------------------------------------------------------------------------------------------------------
+
+    def _win(self, seat: int, events: list[Event] | None) -> None:
+        if events is not None:  # J16
+            pairs = laid(self.hands[seat], self.joker)
+            open_hand = Travel([card for pair in pairs for card in pair], f"hand:{seat}", f"hand:{seat}", EVERYONE)
+            events.append(Event("won", seat, [open_hand], {"pairs": len(pairs), "called": int(self.call)}))
+        self.tally[seat] += 1
+        self._end_hand(seat, "pairs", events)
+
+    def _end_hand(self, winner: int, reason: str, events: list[Event] | None) -> None:
+        self.phase = _BETWEEN
+        self.to_act = NOBODY
+        self.hands_played += 1
+        self.reason = reason
+        self.hand_winners = []
+        if winner != NOBODY:
+            self.hand_winners.append(winner)
+            self.dealer = winner  # J6
+            self.shown = 1 << winner  # J20
+        if self.show_all:
+            if events is not None:
+                others = [seat for seat in range(self.seats) if seat != winner]
+                hands = [Travel(sorted(self.hands[s]), f"hand:{s}", f"hand:{s}", EVERYONE) for s in others]
+                events.append(Event("shown", NOBODY, hands))
+            self.shown = (1 << self.seats) - 1
+        if self.target and winner != NOBODY and self.tally[winner] == self.target:  # J18
+            self._end_game(events)
+
+    def stop(self, events: list[Event] | None = None) -> None:
+        """End the game here. A hand in play is void and its cards go back unseen; so far, most hands wins (J18)."""
+        if self.over:
+            raise Refused("game_over")
+        if self.phase != _BETWEEN:
+            self.hands = [[] for _ in range(self.seats)]
+            self.deck = list(PLAIN_PACK)
+            self.pile = []
+            self.turned = []
+            self.joker = NOBODY
+            self.reshuffles = 0
+            self.origins = [0] * 52
+            self.count_odd()
+        if events is not None:
+            events.append(Event("stopped", NOBODY))
+        self._end_game(events)
+
+    def _end_game(self, events: list[Event] | None) -> None:
+        self.phase = _OVER
+        self.to_act = NOBODY
+        self.over = True
+        if events is not None:
+            events.append(Event("game_over", NOBODY, None, {"winners": [str(seat) for seat in self.winners()]}))
+
+    def scores(self) -> list[int]:
+        """Hands won, per seat (J18, J19)."""
+        return list(self.tally)
+
+    def winners(self) -> list[int]:
+        """The seats with the most hands once the game is over (J18); nobody when no hand was won."""
+        most = max(self.tally)
+        return [seat for seat in range(self.seats) if self.tally[seat] == most] if self.over and most else []
+
+    # --- seen by whom ------------------------------------------------------------------------------------------------
+
+    def phase_word(self) -> str:
+        """The phase as a view names it: between, cut, take, shuffle (chance is wanted), throw, over."""
+        return _PHASES[self.phase]
+
+    def legal_words(self) -> list[str]:
+        """The legal moves as text, in plain string order."""
+        return sorted([_TEXTS[move] for move in self.legal()])
+
+    def barred_words(self) -> dict[str, str]:
+        """Moves that the seat to act might expect, and the reason codes why they are not legal."""
+        expected: list[int] = []
+        if self.phase == _TAKING:
+            expected.append(PILE)
+        elif self.phase == _THROWING:
+            expected.append(self.hands[self.to_act][-1])
+            if self.call:
+                expected.append(CALL)
+        barred: dict[str, str] = {}
+        for move in expected:
+            refused = self.refusal(self.to_act, move)
+            if refused is not None:
+                barred[_TEXTS[move]] = refused.code
+        return barred
+
+    def view(self, seat: int) -> View:
+        """All that ``seat`` may see; NOBODY for a spectator (J20)."""
+        return eyes.view(self, seat)
+
+    def imagine(self, seat: int, shuffle: Shuffle) -> "Jutpatti":
+        """A position that ``seat`` could be in, drawn from exactly what it knows."""
+        return eyes.imagined(self, seat, shuffle)
+
+    def state(self) -> dict[str, object]:
+        """The whole position in the record's keys."""
+        return {
+            "to_act": self.to_act,
+            "legal": self.legal_words(),
+            "hands_played": self.hands_played,
+            "hand_winners": list(self.hand_winners),
+            "reason": self.reason,
+            "scores": self.scores(),
+            "hands": [sorted(texts(hand)) for hand in self.hands],
+            "top": text(self.pile[-1]) if self.pile else "",
+            "turned": text(self.turned[0]) if self.turned else "",
+            "over": self.over,
+            "winners": self.winners(),
+        }
+
+    def places(self) -> dict[str, list[int]]:
+        """Every place and its cards, the top card last; together exactly the pack (E5)."""
+        places = {"deck": list(self.deck), "pile": list(self.pile), "turned": list(self.turned)}
+        for seat in range(self.seats):
+            places[f"hand:{seat}"] = list(self.hands[seat])
+        return places
+
+    def clone(self) -> "Jutpatti":
+        """A copy that shares nothing that changes."""
+        new = Jutpatti.__new__(Jutpatti)
+        new.to_act = self.to_act
+        new.dealer = self.dealer
+        new.hands_played = self.hands_played
+        new.over = self.over
+        new.seats = self.seats
+        new.each = self.each
+        new.target = self.target
+        new.call = self.call
+        new.throw_back = self.throw_back
+        new.cut = self.cut
+        new.show_all = self.show_all
+        new.phase = self.phase
+        new.hands = [hand[:] for hand in self.hands]
+        new.deck = self.deck[:]
+        new.pile = self.pile[:]
+        new.turned = self.turned[:]
+        new.joker = self.joker
+        new.bits = self.bits
+        new.odd = self.odd[:]
+        new.from_pile = self.from_pile
+        new.drawer = self.drawer
+        new.reshuffles = self.reshuffles
+        new.origins = self.origins[:]
+        new.shown = self.shown
+        new.tally = self.tally[:]
+        new.hand_winners = self.hand_winners[:]
+        new.reason = self.reason
+        return new
+
+
+class JutpattiRules:
+    """What is needed to open a game of Jutpatti, and its moves' text.
+
+    >>> game = JutpattiRules().start(2, {"hands": 3}, dealer=0)
+    >>> game.put(range(52))
+    >>> game.to_act, game.state()["turned"], game.legal_words()
+    (1, '4h', ['deck'])
+    """
+
+    def __init__(self) -> None:
+        self.name: str = "jutpatti"
+        self.version: int = 1
+        self.seats: tuple[int, ...] = SEATS  # J1
+        self.standard_seats: int = 4
+        self.clockwise: bool = False  # J1
+        self.teams: bool = False
+        self.chips: bool = False
+        self.minutes: int = 5
+        self.options: tuple[Option, ...] = (
+            Option("cards", (7, 5, 9, 11)),  # J2
+            Option("hands", (1, 3, 5, "open")),  # J18
+            Option("call", (False, True)),  # J10
+            Option("throw_back", (False, True)),  # J11
+            Option("draw_for_seats", (False, True)),  # J6
+            Option("cut", (False, True)),  # J7
+            Option("show_all", (False, True)),  # J20
+        )
+
+    def start(self, seats: int, options: Options, dealer: int, **more: object) -> Jutpatti:
+        """A game before its first deal. Refused: seats, options, a dealer or further keys that the game does not have."""
+        for key in more:
+            raise Refused("unknown_key", key=key)
+        self._check_seats(seats)
+        if not 0 <= dealer < seats:
+            raise Refused("no_such_seat", seat=dealer, last=seats - 1)
+        return Jutpatti(seats, chosen(options, self.options), dealer)
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise Refused("seats_not_allowed", seats=seats, fewest=self.seats[0], most=self.seats[-1])
+
+    def text(self, move: int) -> str:
+        """A move as text."""
+        return _TEXTS[move]
+
+    def parse(self, words: str) -> int:
+        """A move from its text. Refused: text that is no move of this game."""
+        move = _MOVES.get(words)
+        if move is None:
+            raise Refused("cut_place" if words.startswith("cut ") else "not_a_move", words=words[:40])
+        return move
+
+    def notices(self, seats: int, options: Options) -> list[Notice]:
+        """What the table says before the deal: the number of cards, where the choice does not fit the seats (J2)."""
+        asked = int(chosen(options, self.options)["cards"])
+        each = cards_each(asked, seats)
+        return [] if each == asked else [Notice("jutpatti-notice-fewer-cards", {"asked": asked, "each": each, "seats": seats})]
+
+    def draws(self, options: Options) -> bool:
+        """Whether seats and dealer are drawn for (J6)."""
+        return bool(chosen(options, self.options)["draw_for_seats"])
+
+    def draw(self, seats: int, order: Sequence[int]) -> Draw | None:
+        """Who sits where when cards are drawn in ``order`` (J6); None when more cards are wanted."""
+        self._check_seats(seats)
+        return drawn(seats, order)
