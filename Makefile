@@ -69,16 +69,14 @@ check: .venv/.test
 	$(BIN)/lint-imports --no-logo
 
 check-client: .venv/.test .venv/.wheel
-	$(BIN)/python -m chautari.web.types --check
-	cd client && $(NODE) npm run --silent check
-	cd client && $(NODE) npm run --silent test
+	$(BIN)/python client/build.py --check
 
 # The rules' tests once more, against the package as built.
 test-rules-compiled: .venv/.test .venv/.wheel
 	CHAUTARI_TESTS=installed $(BIN)/pytest -q -o pythonpath= tests/cards tests/games tests/record
 
 browser: .venv/.test
-	@bash tests/browser/get-chromium $(BIN)
+	@$(BIN)/python -m tests.browser.chromium
 
 bench: .venv/.bench .venv/.wheel
 	$(BIN)/python -m bench
