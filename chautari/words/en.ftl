@@ -62,6 +62,17 @@ animal-hatti = Hatti
 refused-not-your-turn = It is not your turn.
 refused-unknown-option = This game has no such choice: { $option }.
 refused-unknown-option-value = { $value } cannot be chosen here.
+refused-unknown-game = There is no game called { $game }.
+refused-unknown-key = { $key } is nothing that this game knows.
+refused-seats-not-allowed = This game is for { $fewest } to { $most } players, not { $seats }.
+refused-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+refused-game-over = The game is over.
+refused-not-dealt = The next hand is not dealt yet.
+refused-not-a-move = This game has no such move.
+refused-not-a-card = { $words } is no card; a card is rank then suit, as in 9c or Th.
+refused-no-order-wanted = No cards are to be put in order now.
+refused-other-cards-wanted = These are not the cards that are to be put in order.
+refused-dealer-follows = Who deals follows from the rules here: seat { $dealer }.
 
 ## Home
 

@@ -61,6 +61,17 @@ animal-hatti = हात्ती
 refused-not-your-turn = अहिले तपाईंको पालो होइन।
 refused-unknown-option = यो खेलमा यस्तो छनोट छैन: { $option }।
 refused-unknown-option-value = यहाँ { $value } छान्न मिल्दैन।
+refused-unknown-game = { $game } नामको खेल छैन।
+refused-unknown-key = यो खेलमा { $key } भन्ने केही छैन।
+refused-seats-not-allowed = यो खेल { $fewest } देखि { $most } जनासम्मको हो, { $seats } जनाको होइन।
+refused-no-such-seat = { $seat } नम्बरको ठाउँ छैन; ठाउँहरू 0 देखि { $last } सम्म छन्।
+refused-game-over = खेल सकियो।
+refused-not-dealt = अर्को बाजी बाँडिएको छैन।
+refused-not-a-move = यो खेलमा यस्तो चाल छैन।
+refused-not-a-card = { $words } पत्ती होइन; पत्ती अङ्क र रङले लेखिन्छ, जस्तै 9c वा Th।
+refused-no-order-wanted = अहिले पत्ती मिलाउनुपर्ने छैन।
+refused-other-cards-wanted = मिलाउनुपर्ने पत्ती यी होइनन्।
+refused-dealer-follows = बाँड्ने खेलाडी नियमले तोक्छ: ठाउँ { $dealer }।
 
 ## Home
 

@@ -33,6 +33,8 @@ jutpatti-option-show-all-help = When a hand is won, the other hands are turned u
 
 ## What the table says before the deal
 
+jutpatti-notice-fewer-cards = { $asked } cards each do not go round with { $seats } players: { $each } each are dealt.
+
 ## What is to be done
 
 jutpatti-phase-cut = { $you ->
@@ -116,3 +118,17 @@ jutpatti-event-game-over = { $count ->
 
 jutpatti-reason-pairs = All pairs
 jutpatti-reason-dead = Void: the deck was used up too often
+
+## Why a move is not allowed
+
+refused-cut-first = The pack is to be cut first.
+refused-nothing-to-cut = Nothing is to be cut now.
+refused-cut-place = The pack can be cut at a place from 1 to 51.
+refused-take-first = Take a card first, then throw one.
+refused-nothing-thrown = Nothing has been thrown yet: take from the deck.
+refused-already-taken = A card has been taken already: throw one.
+refused-just-taken = The card just taken from the pile may not be thrown in the same turn.
+refused-not-in-hand = That card is not in the hand.
+refused-not-all-pairs = The hand is not all pairs yet.
+refused-nothing-to-call = Nothing is called at this table: it spots a winning hand by itself.
+refused-deck-being-shuffled = The deck is being remade.

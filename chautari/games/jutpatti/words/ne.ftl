@@ -30,6 +30,8 @@ jutpatti-option-show-all-help = बाजी जितिएपछि अरू�
 
 ## What the table says before the deal
 
+jutpatti-notice-fewer-cards = { $seats } जनालाई जनही { $asked } पत्ती पुग्दैन: जनही { $each } बाँडिन्छ।
+
 ## What is to be done
 
 jutpatti-phase-cut = { $you ->
@@ -113,3 +115,17 @@ jutpatti-event-game-over = { $count ->
 
 jutpatti-reason-pairs = सबै जुट
 jutpatti-reason-dead = रद्द: गड्डी धेरै पटक सकियो
+
+## Why a move is not allowed
+
+refused-cut-first = पहिले तास काट्नुपर्छ।
+refused-nothing-to-cut = अहिले तास काट्नुपर्ने छैन।
+refused-cut-place = तास 1 देखि 51 सम्मको ठाउँमा काट्न मिल्छ।
+refused-take-first = पहिले एउटा पत्ती लिनुहोस्, अनि फाल्नुहोस्।
+refused-nothing-thrown = अहिलेसम्म केही फालिएको छैन: गड्डीबाट तान्नुहोस्।
+refused-already-taken = पत्ती लिइसकियो: अब एउटा फाल्नुहोस्।
+refused-just-taken = फालेकाबाट भर्खर टिपेको पत्ती त्यही पालोमा फाल्न मिल्दैन।
+refused-not-in-hand = त्यो पत्ती हातमा छैन।
+refused-not-all-pairs = हात अझै सबै जुट भएको छैन।
+refused-nothing-to-call = यो टेबलमा भन्नु पर्दैन: जितेको हात टेबलले आफैँ चिन्छ।
+refused-deck-being-shuffled = गड्डी फेरि मिलाइँदै छ।
