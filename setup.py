@@ -11,8 +11,9 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
@@ -46,7 +47,7 @@ def why_not_compiled() -> str:
     return "" if tried.returncode == 0 else f"{compiler[0]} finds no headers of this Python"
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """The compiled rules, or none with a word about why."""
     reason = why_not_compiled()
     if reason:
@@ -54,8 +55,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    compiled: list[Extension] = mypycify(rules_files(), opt_level="3", debug_level="0", group_name="chautari")
-    return compiled
+    return list(mypycify(rules_files(), opt_level="3", debug_level="0", group_name="chautari"))
 
 
 def client_is_current() -> bool:
