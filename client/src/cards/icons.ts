@@ -1,0 +1,50 @@
+/** Icons on a grid of 24, strokes of 2 px in the text's colour. */
+
+const PATHS = {
+  menu: "M4 7H20M4 12H20M4 17H14",
+  eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5S19 7.5 21.5 12C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12ZM12 9.2A2.8 2.8 0 1 1 12 14.8A2.8 2.8 0 1 1 12 9.2",
+  blind:
+    "M2.5 10C5 14 8.3 15.8 12 15.8S19 14 21.5 10M5.5 13.5L3.8 16.5M9.5 15.6L8.8 19M14.5 15.6L15.2 19M18.5 13.5L20.2 16.5",
+  pack: "M5 5L19 19M19 5L5 19",
+  computer: "M4 5H20V16H4ZM9 20H15M12 16V20M9 9.5V11.5M15 9.5V11.5",
+  share: "M12 15V4M8 7.5L12 3.5L16 7.5M6 11H5V20.5H19V11H18",
+  copy: "M9 8H20V20H9ZM15 8V4H4V16H9",
+  people:
+    "M8.5 11A3.5 3.5 0 1 0 8.5 4A3.5 3.5 0 1 0 8.5 11ZM2 20C2 16 4.5 14 8.5 14S15 16 15 20M16 4.5A3.3 3.3 0 0 1 16 10.8M18 14.3C20.5 15 22 17 22 20",
+  phone: "M7 3H14V21H7ZM10 18H11M17 8C19 10 19 14 17 16M20 5.5C23 9 23 15 20 18.5",
+  gear: "M4 7H13M17 7H20M4 17H7M11 17H20M15 4.5V9.5M9 14.5V19.5",
+  history: "M4 12A8 8 0 1 0 7 5.7M7 2.5V6.5H11M12 8V12L15 14",
+  sound: "M4 10V14H7L12 18V6L7 10ZM15.5 9C17 10.5 17 13.5 15.5 15M18.5 6.5C21.3 9.5 21.3 14.5 18.5 17.5",
+  peak: "M3 19L9.5 7L13 13L15.5 9L21 19Z",
+  sort: "M7 5V19M4 16L7 19L10 16M13 6H21M13 11H19M13 16H17",
+  moon: "M12 3A9 9 0 1 0 21 13A7 7 0 0 1 12 3Z",
+  home: "M4 11L12 4L20 11V20H14V14H10V20H4Z",
+  check: "M4.5 12.5L10 18L20 6.5",
+  chevron: "M9 5L16 12L9 19",
+  plus: "M12 5V19M5 12H19",
+  book: "M4 5C7 4 10 4.5 12 6C14 4.5 17 4 20 5V19C17 18 14 18.5 12 20C10 18.5 7 18 4 19ZM12 6V20",
+  cards: "M4 7H13V20H4ZM9 7L10 4L19 6.5L16 18L13 17.3",
+  deal: "M3 8H12V20H3ZM7 5H16V17M11 2H20V14",
+  clock: "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3ZM12 7V12L15.5 14",
+  hand: "M8 12V5.5A1.5 1.5 0 0 1 11 5.5V11M11 10V4A1.5 1.5 0 0 1 14 4V11M14 10.5V5.5A1.5 1.5 0 0 1 17 5.5V14C17 18 15 21 11.5 21C8.5 21 7.5 19.5 6 17L3.8 13.2C3.2 12 5 10.8 6 12L8 14.5",
+  mute: "M4 10V14H7L12 18V6L7 10ZM16 9.5L21 14.5M21 9.5L16 14.5",
+  close: "M6 6L18 18M18 6L6 18",
+  pencil: "M4 20L5 15.5L16.5 4L20 7.5L8.5 19ZM14 6.5L17.5 10",
+  download: "M12 4V15M8 11.5L12 15.5L16 11.5M5 20H19",
+  sun: "M12 8A4 4 0 1 1 12 16A4 4 0 1 1 12 8ZM12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3L6.7 6.7M17.3 17.3L18.7 18.7M18.7 5.3L17.3 6.7M6.7 17.3L5.3 18.7",
+  warning: "M12 4L21 20H3ZM12 10V14.5M12 17.2V17.3",
+  link: "M10 14L14 10M8.5 11.5L6 14A3.9 3.9 0 0 0 10 18L12.5 15.5M11.5 8.5L14 6A3.9 3.9 0 0 1 18 10L15.5 12.5",
+  leave: "M14 4H5V20H14M10 12H21M17.5 8.5L21 12L17.5 15.5",
+  minus: "M5 12H19",
+  keyboard: "M3 6H21V18H3ZM7 10H7.1M11 10H11.1M15 10H15.1M7 14H7.1M17 14H17.1M10.5 14H13.5",
+  stop: "M6 6H18V18H6Z",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
+
+/** An icon, `size` px square; always beside or inside something that has a name. */
+export function iconSvg(name: IconName, size = 20, stroke = 2): string {
+  return `<svg class="icon" viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+}
