@@ -2,25 +2,44 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
-import pytest
+# A word that no catalogue has is an error in tests; `chautari.words` reads this when it is imported.
+os.environ["CHAUTARI_STRICT_WORDS"] = "1"
 
-import chautari.game
-from tests.served import Served
+import pytest  # noqa: E402
 
-COMPILED = not str(chautari.game.__file__).endswith(".py")
+import chautari.game  # noqa: E402
+from tests.served import Served  # noqa: E402
+
+PLAIN = str(chautari.game.__file__).endswith(".py")
 
 
 def pytest_report_header() -> str:
-    return (
-        f"chautari: {'compiled' if COMPILED else 'plain Python'} rules from {os.path.dirname(chautari.game.__file__)}"
-    )
+    build = "plain Python" if PLAIN else "compiled"
+    return f"chautari: {build} rules from {os.path.dirname(chautari.game.__file__)}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Nobody should take a run without a browser for a whole one."""
+    reasons = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ())}
+    if any("no Chromium" in reason for reason in reasons):
+        terminalreporter.write_line("THE BROWSER TESTS DID NOT RUN: there is no Chromium.", red=True, bold=True)
 
 
 @pytest.fixture
-def server(tmp_path: "pytest.TempPathFactory") -> Iterator[Served]:
+def server(tmp_path: Path) -> Iterator[Served]:
     """A server of this test alone."""
-    served = Served(tmp_path)  # type: ignore[arg-type]
+    served = Served(tmp_path)
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for the tests of a file that only look and play, and never stop it."""
+    served = Served(tmp_path_factory.mktemp("served"))
     served.start()
     yield served
     served.kill()
