@@ -5,9 +5,9 @@ from typing import Final
 
 # J15 as one look into a table. Every card of a hand toggles one bit: a plain card the bit of its rank (0 to 12), so
 # that what stays set are the ranks held an odd number of times; a joker a bit of its own (13 to 16), one per suit.
-_ONES: Final = bytes(n.bit_count() for n in range(1 << 13))
+_ONES: Final = bytes([n.bit_count() for n in range(1 << 13)])
 ALL_PAIRS: Final = b"".join(
-    _ONES.translate(bytes(odd <= jokers.bit_count() for odd in range(256))) for jokers in range(1 << 4)
+    [_ONES.translate(bytes([odd <= jokers.bit_count() for odd in range(256)])) for jokers in range(1 << 4)]
 )
 """By the toggled bits of a hand of even size: 1 when it is all pairs, 0 when not."""
 

@@ -3,7 +3,7 @@
 Moves are integers: 0 to 51 throw that card, then `DECK`, `PILE`, `CALL`, and ``CUT + n`` cuts at place n.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import PLAIN_PACK, RANKS, text, texts
@@ -16,7 +16,6 @@ from chautari.game import (
     Notice,
     Option,
     Options,
-    OptionValue,
     Refused,
     Shuffle,
     Travel,
@@ -35,7 +34,9 @@ CUT: Final = 54
 
 REMADE_AT_MOST: Final = 50  # J17a
 
-_TEXTS: Final = [f"throw {word}" for word in texts(PLAIN_PACK)] + ["deck", "pile", "call"] + [f"cut {n}" for n in range(1, 52)]
+_TEXTS: Final = (
+    [f"throw {word}" for word in texts(PLAIN_PACK)] + ["deck", "pile", "call"] + [f"cut {n}" for n in range(1, 52)]
+)
 _MOVES: Final = {words: move for move, words in enumerate(_TEXTS)}
 
 # What `legal` gives where it does not depend on the cards: made once, and nobody changes them.
@@ -70,18 +71,20 @@ class Jutpatti:
         "reshuffles", "origins", "shown", "tally", "hand_winners", "reason",
     )  # fmt: skip
 
-    def __init__(self, seats: int, options: Mapping[str, OptionValue], dealer: int) -> None:
+    def __init__(
+        self, seats: int, each: int, target: int, call: bool, throw_back: bool, cut: bool, show_all: bool, dealer: int
+    ) -> None:
         self.to_act = NOBODY
         self.dealer = dealer  # between hands already the next hand's
         self.hands_played = 0
         self.over = False
         self.seats = seats
-        self.each = cards_each(int(options["cards"]), seats)
-        self.target = 0 if options["hands"] == "open" else int(options["hands"])
-        self.call = bool(options["call"])
-        self.throw_back = bool(options["throw_back"])
-        self.cut = bool(options["cut"])
-        self.show_all = bool(options["show_all"])
+        self.each = each  # cards each, as dealt (J2)
+        self.target = target  # hands to win; 0 for open (J18)
+        self.call = call
+        self.throw_back = throw_back
+        self.cut = cut
+        self.show_all = show_all
         self.phase = _BETWEEN
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # a card just taken stands last
         self.deck: list[int] = list(PLAIN_PACK)  # the top card last
@@ -93,7 +96,9 @@ class Jutpatti:
         self.from_pile = False  # whether the card just taken came off the pile
         self.drawer = NOBODY  # who waits for the new deck
         self.reshuffles = 0
-        self.origins: list[int] = [0] * 52  # by card: how often the deck was remade when it was last hidden, or _FROM_PILE
+        self.origins: list[int] = [
+            0
+        ] * 52  # by card: how often the deck was remade when it was last hidden, or _FROM_PILE
         self.shown = 0  # bit mask of the hands that lie open
         self.tally: list[int] = [0] * seats
         self.hand_winners: list[int] = []
@@ -201,7 +206,7 @@ class Jutpatti:
             if move == DECK or (move == PILE and self.pile):
                 return None
             return Refused("nothing_thrown" if move == PILE else "take_first")
-        if move == DECK or move == PILE:
+        if move in (DECK, PILE):
             return Refused("already_taken")
         if move == CALL:
             if not self.call:
@@ -407,18 +412,19 @@ class Jutpatti:
 
     def clone(self) -> "Jutpatti":
         """A copy that shares nothing that changes."""
-        new = Jutpatti.__new__(Jutpatti)
+        new = Jutpatti(
+            self.seats,
+            self.each,
+            self.target,
+            self.call,
+            self.throw_back,
+            self.cut,
+            self.show_all,
+            self.dealer,
+        )
         new.to_act = self.to_act
-        new.dealer = self.dealer
         new.hands_played = self.hands_played
         new.over = self.over
-        new.seats = self.seats
-        new.each = self.each
-        new.target = self.target
-        new.call = self.call
-        new.throw_back = self.throw_back
-        new.cut = self.cut
-        new.show_all = self.show_all
         new.phase = self.phase
         new.hands = [hand[:] for hand in self.hands]
         new.deck = self.deck[:]
@@ -467,13 +473,23 @@ class JutpattiRules:
         )
 
     def start(self, seats: int, options: Options, dealer: int, **more: object) -> Jutpatti:
-        """A game before its first deal. Refused: seats, options, a dealer or further keys that the game does not have."""
+        """A game before its first deal. Refused: seats, options, a dealer or further keys that it does not have."""
         for key in more:
             raise Refused("unknown_key", key=key)
         self._check_seats(seats)
         if not 0 <= dealer < seats:
             raise Refused("no_such_seat", seat=dealer, last=seats - 1)
-        return Jutpatti(seats, chosen(options, self.options), dealer)
+        choice = chosen(options, self.options)
+        return Jutpatti(
+            seats,
+            each=cards_each(int(choice["cards"]), seats),
+            target=0 if choice["hands"] == "open" else int(choice["hands"]),
+            call=bool(choice["call"]),
+            throw_back=bool(choice["throw_back"]),
+            cut=bool(choice["cut"]),
+            show_all=bool(choice["show_all"]),
+            dealer=dealer,
+        )
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -494,7 +510,11 @@ class JutpattiRules:
         """What the table says before the deal: the number of cards, where the choice does not fit the seats (J2)."""
         asked = int(chosen(options, self.options)["cards"])
         each = cards_each(asked, seats)
-        return [] if each == asked else [Notice("jutpatti-notice-fewer-cards", {"asked": asked, "each": each, "seats": seats})]
+        return (
+            []
+            if each == asked
+            else [Notice("jutpatti-notice-fewer-cards", {"asked": asked, "each": each, "seats": seats})]
+        )
 
     def draws(self, options: Options) -> bool:
         """Whether seats and dealer are drawn for (J6)."""

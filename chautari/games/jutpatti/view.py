@@ -52,9 +52,7 @@ def view(position: "Jutpatti", seat: int) -> View:
         "pairs_needed": (p.each + 1) // 2,
         "just_taken": text(own[-1]) if taken and acts else "",
         "taken_from": ("pile" if p.from_pile else "deck") if taken else "",
-        "laid": [
-            texts(pair) for winner in p.hand_winners if not in_play for pair in laid(p.hands[winner], p.joker)
-        ],
+        "laid": [texts(pair) for winner in p.hand_winners if not in_play for pair in laid(p.hands[winner], p.joker)],
         "reshuffles": p.reshuffles,
         "call": p.call,
     }
