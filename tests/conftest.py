@@ -7,10 +7,10 @@ from pathlib import Path
 # A word that no catalogue has is an error in tests; `chautari.words` reads this when it is imported.
 os.environ["CHAUTARI_STRICT_WORDS"] = "1"
 
-import pytest  # noqa: E402
+import pytest
 
-import chautari.game  # noqa: E402
-from tests.served import Served  # noqa: E402
+import chautari.game
+from tests.served import Served
 
 PLAIN = str(chautari.game.__file__).endswith(".py")
 

@@ -32,7 +32,16 @@ class Served:
 
     def start(self) -> None:
         """Start and wait until it answers. Raises RuntimeError with its log when it does not within 20 seconds."""
-        command = [sys.executable, "-m", "chautari", "serve", "--port", str(self.port), "--database", self.database]
+        command = [
+            sys.executable,
+            "-m",
+            "chautari",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            str(self.database),
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "CI": ""})
         until = time.monotonic() + 20
