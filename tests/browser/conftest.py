@@ -30,8 +30,8 @@ def chromium() -> Iterator[Browser]:
 class Visits:
     """Browsers that came to a server: each a person with storage of their own.
 
-    Errors in a console, and requests to anybody but the server, are kept in ``wrongs`` and fail the test at its end. A test that takes the
-    server away sets ``outage``: then failing to reach it is no wrong.
+    Errors in a console, and requests to anybody but the server, are kept in ``wrongs`` and fail the test at its end.
+    A test that takes the server away sets ``outage``: then failing to reach it is no wrong.
     """
 
     def __init__(self, chromium: Browser) -> None:
