@@ -16,6 +16,8 @@ MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
 Level = Literal["easy", "steady", "sharp"]
 Pace = Literal["quick", "human", "slow"]
+Way = Literal["computer", "friends", "pass"]
+GoodbyeReason = Literal["restart", "replaced", "freed", "left"]
 
 
 # --- what a client says ------------------------------------------------------------------------------------------
@@ -38,7 +40,7 @@ class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, tag="deal", forbid_unknown_fields=True):
-    """Start the first hand (host), deal the next one (anyone seated), or begin a rematch after a game (anyone seated)."""
+    """Start the first hand (host), deal the next one or begin a rematch after a game (anyone seated)."""
 
     id: CommandId
 
@@ -143,7 +145,7 @@ class TableView(msgspec.Struct):
     """The table round the cards: the same for everybody at it."""
 
     game: str
-    way: Literal["computer", "friends", "pass"]
+    way: Way
     phase: Literal["lobby", "playing", "between", "over"]
     """``between``: a hand is over and the next not dealt; ``over``: a game is over."""
     seats: list[SeatView]
@@ -185,7 +187,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     missed: list[Happening]
     """The part of ``history`` after the ``seq`` you said you knew; empty when you said none."""
     last_id: str
-    """The id of this seat's last accepted command, so that one sent just before the line broke is known to have arrived."""
+    """The id of this seat's last accepted command: one sent just before the line broke is known to have arrived."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -200,7 +202,7 @@ class Update(msgspec.Struct, tag="update"):
 
 
 class Accepted(msgspec.Struct, tag="accepted"):
-    """The command is in the log, for good. Comes before the `Update` that it makes. The same id again gets the same answer."""
+    """The command is in the log, for good; comes before its `Update`. The same id again gets the same answer."""
 
     id: str
     seq: int
@@ -228,7 +230,7 @@ class Pong(msgspec.Struct, tag="pong"):
 class Goodbye(msgspec.Struct, tag="goodbye"):
     """The server is about to stop or hand over; come back by yourself."""
 
-    reason: Literal["restart", "replaced", "freed", "left"]
+    reason: GoodbyeReason
 
 
 ServerMessage = Welcome | Update | Accepted | RefusedCommand | Failed | Pong | Goodbye

@@ -1,0 +1,184 @@
+"""What can happen at a table: the entries of its log. A table's state is the fold of them, and of nothing else.
+
+Every entry says when (`at`, milliseconds since 1970). One that answers a person's command carries the command's
+``id`` and the seat that gave it (``by``), so that the same command sent twice is recognised, also after a restart.
+"""
+
+from typing import Final
+
+import msgspec
+
+from chautari.game import NOBODY, OptionValue
+from chautari.table.messages import Level, Pace, Way
+
+
+class NewSeat(msgspec.Struct, omit_defaults=True):
+    """A seat as a table opens."""
+
+    avatar: str
+    level: Level
+    token: str = ""
+    """SHA-256 of the person's secret, in hex; empty for a computer. The secret itself is nowhere."""
+    name: str = ""
+
+
+class _Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
+    at: int
+    by: int = NOBODY
+    id: str = ""
+
+
+class Opened(_Entry, tag="opened", kw_only=True):
+    """Always the first. It pins the game and the version of its rules for the table's whole life."""
+
+    game: str
+    rules: int
+    way: Way
+    seats: list[NewSeat]
+    options: dict[str, OptionValue]
+    pace: Pace
+    away_after: int | None
+    code: str = ""
+    code_until: int = 0
+
+
+class Coded(_Entry, tag="coded", kw_only=True):
+    """A new short code, the last one having run out."""
+
+    code: str
+    until: int
+
+
+class Sat(_Entry, tag="sat", kw_only=True):
+    """A person took a computer's seat."""
+
+    seat: int
+    token: str
+    name: str
+
+
+class Freed(_Entry, tag="freed", kw_only=True):
+    """A person's seat went to the computer: by the host, or because the person left."""
+
+    seat: int
+    left: bool
+
+
+class Renamed(_Entry, tag="renamed", kw_only=True):
+    seat: int
+    name: str
+
+
+class Set(_Entry, tag="set", kw_only=True):
+    """The host changed settings; None leaves one as it is."""
+
+    options: dict[str, OptionValue] | None = None
+    pace: Pace | None = None
+    away_after: int | None = None
+    away_never: bool | None = None
+
+
+class SeatAdded(_Entry, tag="seat_added", kw_only=True):
+    avatar: str
+    level: Level
+
+
+class SeatRemoved(_Entry, tag="seat_removed", kw_only=True):
+    seat: int
+
+
+class LevelSet(_Entry, tag="level_set", kw_only=True):
+    seat: int
+    level: Level
+
+
+class HostChanged(_Entry, tag="host_changed", kw_only=True):
+    """The host went for good; the next person looks after the table."""
+
+    seat: int
+
+
+class GameBegun(_Entry, tag="game_begun", kw_only=True):
+    """A game begins. Where seats are drawn for, ``draw`` is the order of the cards; else ``dealer`` is the lot's."""
+
+    dealer: int
+    draw: list[int] = []
+
+
+class Dealt(_Entry, tag="dealt", kw_only=True):
+    """A hand begins with this pack, the card that leaves first at the front. ``dealer`` where chance picks one."""
+
+    pack: list[int]
+    dealer: int = NOBODY
+
+
+class Moved(_Entry, tag="moved", kw_only=True):
+    """A move, by whom the seat belongs to or, with ``computer``, by the computer in it."""
+
+    seat: int
+    move: str
+    computer: bool = False
+
+
+class Shuffled(_Entry, tag="shuffled", kw_only=True):
+    """Cards were put in order in the middle of a hand."""
+
+    cards: list[int]
+
+
+class Stopped(_Entry, tag="stopped", kw_only=True):
+    """The host ended the game here."""
+
+
+class Away(_Entry, tag="away", kw_only=True):
+    """A person's browser has been gone since ``since``."""
+
+    seat: int
+    since: int
+
+
+class TookOver(_Entry, tag="took_over", kw_only=True):
+    """The computer plays for a person who is away."""
+
+    seat: int
+
+
+class Returned(_Entry, tag="returned", kw_only=True):
+    """A person is back; a computer that plays the seat's turn just now finishes it."""
+
+    seat: int
+
+
+Entry = (
+    Opened
+    | Coded
+    | Sat
+    | Freed
+    | Renamed
+    | Set
+    | SeatAdded
+    | SeatRemoved
+    | LevelSet
+    | HostChanged
+    | GameBegun
+    | Dealt
+    | Moved
+    | Shuffled
+    | Stopped
+    | Away
+    | TookOver
+    | Returned
+)
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    """An entry as the store keeps it."""
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> Entry:
+    """The entry that was stored. Raises msgspec.DecodeError for what no version of this table ever wrote."""
+    return _decoder.decode(body)

@@ -1,0 +1,150 @@
+"""All tables of a server: finding them, opening them, and looking after those nobody looks at."""
+
+import asyncio
+import random
+import secrets
+import time
+from typing import Final
+
+import structlog
+
+from chautari.store import CodeTaken, Store, StoreFailed
+from chautari.table import messages as m
+from chautari.table.computers import Computers
+from chautari.table.opening import (
+    CODE_MS,
+    Opening,
+    SeatGiven,
+    TableOpened,
+    hashed,
+    new_code,
+    new_table,
+    new_token,
+    opened,
+)
+from chautari.table.room import Line, NoSuchTable, Room
+
+_log: Final = structlog.get_logger("chautari.table")
+
+SWEEP_SECONDS: Final = 5.0
+"""How often to look for tables that are due and that no room here looks after."""
+
+IDLE_MS: Final = 60_000
+"""How long a room with nobody in it stays in memory."""
+
+
+class Tables:
+    """The tables of one store. `start` it once its event loop runs; `close` it before the store."""
+
+    def __init__(self, store: Store, speed: float = 1.0, lot: random.Random | None = None) -> None:
+        """``speed`` scales how long computers think; ``lot`` is for tests: people are owed the system's randomness."""
+        self.store = store
+        self.speed = speed
+        self.lot: random.Random = lot if lot is not None else secrets.SystemRandom()
+        self.computers = Computers(self.lot)
+        self._rooms: dict[str, Room] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    async def start(self) -> None:
+        """Take up what the last server left, and keep looking for what is due."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Tell everybody that this server stops, after finishing what was begun. Safe to call twice."""
+        self._closing = True
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for room in list(self._rooms.values()):
+            await room.close()
+
+    # --- for the pages and the API ----------------------------------------------------------------------------
+
+    async def open(self, wanted: Opening) -> TableOpened:
+        """Open a table. Refused: a game, options or a number of seats that are not there. Raises StoreFailed."""
+        while True:
+            code = new_code()
+            entry, seats = opened(wanted, self.now(), code)
+            table = new_table()
+            room = Room(table, self)
+            try:
+                await room.open(entry)
+            except CodeTaken:
+                continue
+            self._rooms[table] = room
+            return TableOpened(table=table, seats=seats, code=entry.code)
+
+    async def sit(self, table: str, name: str = "") -> SeatGiven:
+        """Give somebody a computer's seat. Refused when none is free. Raises NoSuchTable or StoreFailed."""
+        token = new_token()
+        seat = await (await self._found(table)).sit(hashed(token), name)
+        return SeatGiven(seat, token)
+
+    async def view(self, table: str) -> m.TableView:
+        """What anybody who has the link may see of a table. Raises NoSuchTable or StoreFailed."""
+        _, view = await (await self._found(table)).look()
+        return view
+
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table. Raises StoreFailed."""
+        try:
+            await self._found(table)
+        except NoSuchTable:
+            return False
+        return True
+
+    async def by_code(self, code: str) -> str | None:
+        """The table that a short code leads to, however it is typed: case, spaces and hyphens do not matter."""
+        plain = "".join(c for c in code.upper() if c.isalnum())
+        return await self.store.table_of(plain, self.now()) if plain else None
+
+    # --- for sockets ------------------------------------------------------------------------------------------
+
+    async def hello(self, table: str, line: Line, token: str | None, known: int | None) -> Room:
+        """Let a line in at a table. Raises NoSuchTable or StoreFailed."""
+        room = await self._found(table)
+        await room.hello(line, hashed(token) if token else "", known)
+        while room.wants_code(line):
+            try:
+                await room.renew_code(new_code(), self.now() + CODE_MS)
+            except CodeTaken:
+                continue
+        return room
+
+    async def _found(self, table: str) -> Room:
+        """The room of a table, its state in memory. Raises NoSuchTable, UnknownRules or StoreFailed."""
+        # Put in its place before it is read, so that a table never has two rooms here.
+        room = self._rooms.get(table) or self._rooms.setdefault(table, Room(table, self))
+        try:
+            await room.look()
+        except Exception:
+            if not room.busy:
+                self._rooms.pop(table, None)
+            raise
+        return room
+
+    # --- for the tables nobody looks at -----------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for table in await self.store.due(self.now()):
+                    if table not in self._rooms:
+                        await (await self._found(table)).wake()
+            except StoreFailed as failed:
+                _log.error("could not look for what is due", reason=failed.reason, detail=str(failed))
+            except Exception:
+                # One table that cannot be read must not keep the others waiting.
+                _log.exception("could not look after a table")
+            self._forget_the_idle()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def _forget_the_idle(self) -> None:
+        long_ago = self.now() - IDLE_MS
+        for table, room in list(self._rooms.items()):
+            if not room.busy and room.idle_since < long_ago:
+                del self._rooms[table]
