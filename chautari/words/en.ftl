@@ -84,8 +84,6 @@ home-minutes = about { $minutes } minutes
 home-tables = Your tables
 home-table = Your table
 home-table-with = with { $names }
-home-table-your-turn = your turn
-home-table-open = open
 home-sit = Sit down to { $game }
 home-sit-now = { $others ->
     [1] now, with one computer player
@@ -107,6 +105,15 @@ home-level-steady = steadily
 home-level-sharp = sharply
 home-credits = Credits
 home-words = Words
+home-picture = A pipal tree. Four people sit on the stone seat round it with cards in their hands; one marigold cushion is free.
+home-look = Appearance
+home-look-system = as on this device
+home-look-light = light
+home-look-dark = dark
+home-table-lobby = not dealt yet
+home-table-playing = in play
+home-table-between = between hands
+home-table-over = game over
 
 ## Pages: what they share
 
@@ -135,7 +142,12 @@ page-questions = Questions
 page-try = Try a hand
 page-rule-link = Link to rule { $rule }
 page-word = Word
-page-word-nepali = In Nepali
+page-word-ne = In Nepali
+page-word-en = In English
+page-wild = joker
+page-links = More to do
+page-links-more = More to read
+page-bad-title = That did not work
 page-word-meaning = Meaning
 page-words-title = Words you will hear
 page-words-about = What people at the table say, and what they mean by it.
@@ -145,10 +157,10 @@ page-standard = standard
 ## Pages: joining with a code
 
 join-title = Join with a code
-join-help = Ask whoever opened the table for its code: five letters and digits, good for an hour.
+join-help = Ask whoever opened the table for its code: six letters and digits.
 join-code = Code
 join-go = Go to the table
-join-unknown = No table has this code now. Codes run out after an hour; ask for a new one, or for the link.
+join-unknown = No table has this code now. Codes run out after some hours; ask for a new one, or for the link.
 join-wait = Too many codes tried. Please wait a minute.
 
 ## Pages: one phone for everybody

@@ -83,8 +83,6 @@ home-minutes = करिब { $minutes } मिनेट
 home-tables = तपाईंका टेबल
 home-table = तपाईंको टेबल
 home-table-with = { $names }सँग
-home-table-your-turn = तपाईंको पालो
-home-table-open = खुला
 home-sit = { $game } खेल्न बस्नुहोस्
 home-sit-now = { $others ->
     [1] अहिल्यै, एक कम्प्युटर खेलाडीसँग
@@ -106,6 +104,15 @@ home-level-steady = ठिक्क
 home-level-sharp = तिखो
 home-credits = श्रेय
 home-words = शब्दहरू
+home-picture = पीपलको रूख। वरिपरिको चौतारीमा चार जना हातमा तास लिएर बसेका छन्; सयपत्री रङको एउटा चकटी खाली छ।
+home-look = रूपरङ
+home-look-system = यो यन्त्रजस्तै
+home-look-light = उज्यालो
+home-look-dark = अँध्यारो
+home-table-lobby = अझै बाँडिएको छैन
+home-table-playing = खेल चल्दै छ
+home-table-between = दुई बाजीको बीचमा
+home-table-over = खेल सकियो
 
 ## Pages: what they share
 
@@ -134,7 +141,12 @@ page-questions = प्रश्न
 page-try = एक हात खेलौँ
 page-rule-link = नियम { $rule } को लिङ्क
 page-word = शब्द
-page-word-nepali = नेपालीमा
+page-word-ne = नेपालीमा
+page-word-en = अङ्ग्रेजीमा
+page-wild = जोकर
+page-links = अरू काम
+page-links-more = अरू पढ्ने कुरा
+page-bad-title = यो भएन
 page-word-meaning = अर्थ
 page-words-title = खेलमा सुनिने शब्द
 page-words-about = तास खेल्दा मानिसहरू के भन्छन्, र त्यसको अर्थ के हो।
@@ -144,10 +156,10 @@ page-standard = चलनको
 ## Pages: joining with a code
 
 join-title = कोडबाट बस्नुहोस्
-join-help = टेबल खोल्नेसँग कोड माग्नुहोस्: पाँच अक्षर र अङ्क, एक घण्टासम्म चल्छ।
+join-help = टेबल खोल्नेसँग कोड माग्नुहोस्: छ वटा अक्षर र अङ्क।
 join-code = कोड
 join-go = टेबलमा जानुहोस्
-join-unknown = अहिले यो कोडको टेबल छैन। कोड एक घण्टापछि सकिन्छ; नयाँ कोड वा लिङ्क माग्नुहोस्।
+join-unknown = अहिले यो कोडको टेबल छैन। कोड केही घण्टापछि सकिन्छ; नयाँ कोड वा लिङ्क माग्नुहोस्।
 join-wait = धेरै कोड प्रयास भए। कृपया एक मिनेट पर्खनुहोस्।
 
 ## Pages: one phone for everybody
