@@ -212,12 +212,204 @@ credits-licence = Licence
 
 ## The table
 
+table-menu = Menu
+table-close = Close
+table-your-turn = Your turn
+table-not-dealt = Nothing is dealt yet.
+table-laying = Laying the table …
+
+level-easy = easy
+level-steady = steady
+level-sharp = sharp
+
+menu-invite = Invite friends
+menu-seats = Seats and levels
+menu-rules = House rules of this table
+menu-records = Save finished games
+menu-records-help = A record is a text file that plays the game back. It shows what you saw, and no hand that was never shown.
+menu-record = Game { $n }
+menu-record-failed = The record could not be fetched. Please try again.
+menu-keys = Keys
+menu-device = Your seat on another device
+menu-device-help = Open this link on another phone or computer and go on there with the same hand. Whoever has it sits in your seat: keep it to yourself.
+menu-device-qr = QR code of your own link
+menu-stop = Stop the game
+menu-stop-sure = The game ends here for everybody. A hand in play counts for nobody.
+menu-leave = Leave your seat
+menu-leave-sure = The computer plays on in your seat, and a friend may sit down there. Your link to the seat stops working.
+menu-back = Go back
+
+keys-off = The letters are switched off in the settings.
+keys-draw = take from the deck
+keys-play = play the lifted card
+keys-sort = sort the hand another way
+keys-arrows = go along the hand
+keys-enter = lift a card, or play the lifted one
+keys-escape = put the lifted card down
+keys-pick = lift a card by its place
+keys-hand = to the hand
+keys-table = to the table
+keys-last = the last turn again
+keys-turn = say whose turn it is
+keys-score = say the score
+keys-help = this list
+
 ## The lobby
+
+lobby-home = To the first page
+lobby-how = How to play { $game }
+lobby-title = { $game } table
+lobby-way-friends = Friends may come now or later
+lobby-way-computer = You and the computer
+lobby-way-pass = One phone for everybody
+lobby-invite = Invite friends
+lobby-qr = QR code of the table's link
+lobby-code-good = { $minutes ->
+    [one] Code, good for one minute
+   *[other] Code, good for { $minutes } minutes
+  }
+lobby-or-link = or the link
+lobby-link = The link
+lobby-share = Share link
+lobby-share-text = A seat is free at our table of { $game }.
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-marked = The link is marked: copy it with your phone's own menu.
+lobby-seats = Seats
+lobby-seats-nepali = ठाउँ
+lobby-count = { $people ->
+    [one] one person
+   *[other] { $people } people
+  }, { $computers ->
+    [0] no computer
+    [one] one computer
+   *[other] { $computers } computers
+  }
+lobby-you = (you)
+lobby-this-device = this phone
+lobby-this-device-host = this phone · host
+lobby-here = here
+lobby-away = away
+lobby-host = host
+lobby-computer = computer, { $level }
+lobby-computer-free = computer, { $level } · a friend may sit here
+lobby-add-seat = Add a seat
+lobby-up-to = (up to { $most })
+lobby-rename = Rename
+lobby-rename-of = Rename { $who }
+lobby-name = Name
+lobby-save = Save
+lobby-change = Change
+lobby-change-of = Change the seat of { $who }
+lobby-level = The computer plays
+lobby-remove-seat = Take this seat away
+lobby-free-help = The computer will play for { $who }, whose link to the seat stops working. A friend may then sit here.
+lobby-free-seat = Give the seat to the computer
+lobby-rules = House rules
+lobby-rules-nepali = घरको नियम
+lobby-rules-host = The host chooses these, between games.
+lobby-rules-locked = These can be changed when this game is over.
+lobby-see-all = See all
+lobby-on = yes
+lobby-off = no
+lobby-clock = Clock
+lobby-clock-off = off · seats of the absent wait
+lobby-clock-away = off · computer steps in after { $seconds } s
+lobby-away-help = Nobody is hurried. When somebody is away, the computer plays for them after this time, and they go on when they are back.
+lobby-away-seconds = { $seconds ->
+    [0] at once
+   *[other] { $seconds } s
+  }
+lobby-away-never = never
+lobby-pace = Computer players think
+lobby-pace-help = How long a computer takes for a move, so that people can follow.
+lobby-pace-quick = briefly
+lobby-pace-human = as people do
+lobby-pace-slow = slowly
+lobby-deal = Deal now
+lobby-deal-friends = others take their seats as they come
+lobby-deal-help = everybody is here
+lobby-host-deals = { $who } deals when everybody is ready
+lobby-nobody-deals = The table waits for its host
+lobby-sit-title = There is a seat for you
+lobby-sit-running = A computer keeps a seat for you
+lobby-sit-name = Your name, if you like
+lobby-sit = Sit down
+lobby-sit-watch = You may also just look on: you see what lies open.
+lobby-full = All seats are taken. You are looking on, and see what lies open.
+refused-table-full = All seats are taken now.
+refused-no-line = The server cannot be reached just now. Please try again.
+refused-no-seat = No seat could be had. Please try again.
 
 ## Passing one phone
 
+pass-give = Give the phone to { $who }
+pass-i-am = I am { $who }
+pass-hold = hold to show my cards
+pass-show = Show my cards without holding
+pass-happened = What happened before
+
 ## Settings
+
+settings-title = Settings
+settings-device = Kept on this device only.
+settings-language = Language
+settings-digits = Digits
+settings-digits-auto = as the language
+settings-digits-latin = 123
+settings-digits-devanagari = १२३
+settings-suits = Colours of the suits
+settings-suits-two = two
+settings-suits-four = four
+settings-suits-safe = four, for all eyes
+settings-theme = Light or dark
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-left = Left-handed
+settings-left-help = Buttons under the left thumb, corners of cards on the right.
+settings-large = Large cards
+settings-one-tap = Play with one tap
+settings-one-tap-help = Without it the first tap lifts a card and the second plays it.
+settings-motion = Less motion
+settings-motion-help = Cards fade instead of flying.
+settings-keys = Letters as keys
+settings-keys-help = One letter gives a command; the list is in the menu.
+settings-sound = Sounds
+settings-sound-help = Your turn, a throw, a win. A phone's mute switch silences them too.
+settings-vibration = Vibrate on your turn
+settings-awake = Keep the screen on during a hand
+settings-awake-plain = This browser cannot keep the screen on here. Your phone's own settings can.
 
 ## History
 
+history-title = This hand
+history-last = The last turn
+history-side = Score and story
+history-tally = Hands won
+history-you = You
+history-log = What happens at the table
+history-empty = Nothing has happened in this hand yet.
+history-missed = Back. While you were away:
+history-seen = Seen
+
 ## Links and sharing
+
+link-reconnecting = Reconnecting …
+link-no-network = No network
+link-held = { $seconds ->
+    [one] your seat is held for one second
+   *[other] your seat is held for { $seconds } seconds
+  }
+link-played-for = the computer plays for you until you are back
+link-now = Try now
+link-replaced-title = Your seat is open elsewhere
+link-replaced = You opened this seat in another window or on another device. There can be only one.
+link-take-back = Take it back here
+link-freed-title = Your seat went to the computer
+link-freed = The host gave your seat to the computer. You may look on, and sit down again where a seat is free.
+link-left-title = You left your seat
+link-left = The computer plays on in your seat. You may look on, and sit down again where a seat is free.
+link-watch = Look on
+link-unknown-table-title = There is no such table
+link-unknown-table = Tables are cleared away some days after the last move.
