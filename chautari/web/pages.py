@@ -15,14 +15,20 @@ from litestar.exceptions import ClientException, NotFoundException
 
 from chautari.game import Game, Refused
 from chautari.games import catalogue
+from chautari.store import StoreFailed
 from chautari.table.decide import ANIMALS
 from chautari.table.messages import Level
 from chautari.table.opening import Opening
 from chautari.table.room import NoSuchTable
+from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web import sheets
+from chautari.web.api import Limits
 from chautari.web.built import bundle
+from chautari.web.callers import address
 from chautari.web.credits import browser_works, server_works
+from chautari.web.limits import TooMany
+from chautari.web.settings import Settings
 from chautari.web.tongue import AnyRequest, language, page, turned
 from chautari.words import LANGUAGES, say, source, version
 
@@ -79,8 +85,9 @@ async def pass_one_phone(request: AnyRequest) -> Response[str]:
 
 
 @post("/open", status_code=303)
-async def open_table(request: AnyRequest, tables: Tables) -> Response[None]:
+async def open_table(request: AnyRequest, tables: Tables, limits: Limits, settings: Settings) -> Response[str]:
     """Opens a table from a form and leads to it; the seats' secrets stand in the fragment, which no server is sent."""
+    limits.opens.check(address(request, settings))
     form = await request.form()
     fields: dict[str, object] = {key: value for key, value in form.items() if key != "name" and value != ""}
     if fields.get("way") == "pass":
@@ -88,7 +95,7 @@ async def open_table(request: AnyRequest, tables: Tables) -> Response[None]:
         fields["names"] = names[: int(str(fields.get("people", 2)))]
     try:
         opened = await tables.open(msgspec.convert(fields, Opening, strict=False))
-    except (ValueError, Refused) as wrong:
+    except ValueError as wrong:
         raise ClientException(str(wrong)) from wrong
     seats = ",".join(seat.token for seat in opened.seats)
     return _onward(f"t/{opened.table}#{'seats' if len(opened.seats) > 1 else 'seat'}={seats}")
@@ -100,22 +107,28 @@ async def join(request: AnyRequest) -> Response[str]:
 
 
 @post("/join", status_code=303)
-async def join_by_code(request: AnyRequest, tables: Tables) -> Response[None] | Response[str]:
+async def join_by_code(request: AnyRequest, tables: Tables, limits: Limits, settings: Settings) -> Response[str]:
     """Leads to the table that has a code."""
     code = str((await request.form()).get("code", ""))[:20]
+    try:
+        limits.codes.check(address(request, settings))
+    except TooMany as many:
+        return _ask_again(request, 429, code, "join-wait", many.wait)
     table = await tables.by_code(code)
-    if table is None:
-        return page("join.html", request, 404, code=code, problem=say(language(request), "join-unknown"))
-    return _onward(f"t/{table}")
+    return _onward(f"t/{table}") if table else _ask_again(request, 404, code, "join-unknown")
+
+
+def _ask_again(request: AnyRequest, status: int, code: str, why: str, wait: int = 0) -> Response[str]:
+    answer = page("join.html", request, status, code=code, problem=say(language(request), why))
+    if wait:
+        answer.headers["retry-after"] = str(wait)
+    return answer
 
 
 @get("/t/{table:str}", media_type=MediaType.HTML)
 async def table_page(request: AnyRequest, table: str, tables: Tables) -> Response[str]:
     """The shell in which the client draws a table. Whoever opens it is a stranger until the socket says hello."""
-    try:
-        view = await tables.view(table)
-    except NoSuchTable:
-        return not_found(request)
+    view = await tables.view(table)
     tongue = language(request)
     rules = _game(view.game).rules
     free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0
@@ -185,7 +198,7 @@ async def credits_page(request: AnyRequest) -> Response[str]:
 
 
 @get("/language")
-async def change_language(request: AnyRequest) -> Response[None]:
+async def change_language(request: AnyRequest) -> Response[str]:
     """Keeps a language for this browser and goes back to the page where it was chosen."""
     tongue = request.query_params.get("to", "")
     back = request.query_params.get("back", "")
@@ -194,15 +207,38 @@ async def change_language(request: AnyRequest) -> Response[None]:
     return turned(request, tongue, back if _PATH.fullmatch(back) else "")
 
 
-def not_found(request: AnyRequest) -> Response[str]:
+def not_found(request: AnyRequest, _: Exception) -> Response[str]:
     """A kind page for an address at which there is nothing."""
+    return _notice(request, 404, "page-not-found")
+
+
+def _wrong_form(request: AnyRequest, _: Exception) -> Response[str]:
+    return _notice(request, 400, "page-wrong-form")
+
+
+def _too_many(request: AnyRequest, many: TooMany) -> Response[str]:
+    answer = _notice(request, 429, "page-too-many")
+    answer.headers["retry-after"] = str(many.wait)
+    return answer
+
+
+def _store_failed(request: AnyRequest, _: Exception) -> Response[str]:
+    return _notice(request, 503, "page-store-failed")
+
+
+def _other_rules(request: AnyRequest, _: Exception) -> Response[str]:
+    return _notice(request, 409, "page-other-rules")
+
+
+def _notice(request: AnyRequest, status: int, key: str) -> Response[str]:
     tongue = language(request)
-    title, said = say(tongue, "page-not-found-title"), say(tongue, "page-not-found")
-    return page("notice.html", request, 404, title=title, said=said)
+    return page("notice.html", request, status, title=say(tongue, f"{key}-title"), said=say(tongue, key))
 
 
-def _onward(place: str) -> Response[None]:
-    return Response(None, status_code=303, headers={"location": place, "cache-control": "no-store"})
+def _onward(place: str) -> Response[str]:
+    return Response(
+        "", status_code=303, media_type=MediaType.TEXT, headers={"location": place, "cache-control": "no-store"}
+    )
 
 
 router: Final = Router(
@@ -221,5 +257,14 @@ router: Final = Router(
         credits_page,
         change_language,
     ],
+    exception_handlers={
+        NotFoundException: not_found,
+        NoSuchTable: not_found,
+        ClientException: _wrong_form,
+        Refused: _wrong_form,
+        TooMany: _too_many,
+        StoreFailed: _store_failed,
+        UnknownRules: _other_rules,
+    },
     include_in_schema=False,
 )

@@ -60,7 +60,6 @@ def page(template: str, request: AnyRequest, status: int = 200, **shown: object)
         other=next(other for other in LANGUAGES if other != tongue),
         root="../" * (path.count("/") - 1),
         here=path.lstrip("/"),
-        origin=str(request.base_url).rstrip("/"),
         icon=lambda name: Markup(icon(name)),
         hashed=hashed,
         **shown,
@@ -70,15 +69,14 @@ def page(template: str, request: AnyRequest, status: int = 200, **shown: object)
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-def turned(request: AnyRequest, tongue: str, back: str) -> Response[None]:
+def turned(request: AnyRequest, tongue: str, back: str) -> Response[str]:
     """Keeps a language for this browser and goes back to the page it was chosen on.
 
     The cookie names no path, so it holds below the folder of this address, wherever a proxy put the house.
     """
-    same = request.url.scheme == "https"
-    cookie = f"{COOKIE}={tongue}; Max-Age={_YEAR}; SameSite=Lax" + ("; Secure" if same else "")
-    return Response(
-        None,
-        status_code=303,
-        headers={"location": f"{back or './'}?lang={tongue}", "set-cookie": cookie, "cache-control": "no-store"},
-    )
+    headers = {
+        "location": f"{back or './'}?lang={tongue}",
+        "set-cookie": f"{COOKIE}={tongue}; Max-Age={_YEAR}; SameSite=Lax",
+        "cache-control": "no-store",
+    }
+    return Response("", status_code=303, media_type=MediaType.TEXT, headers=headers)

@@ -1,6 +1,5 @@
 // What the home page does beyond its forms: says which game and how many, lists this device's tables, sets the appearance.
 const SEAT = "chautari:seat:";
-const SETTINGS = "chautari:settings";
 const form = document.querySelector(".sit");
 
 function follow() {
@@ -8,14 +7,6 @@ function follow() {
   form.querySelector(".sit-label").textContent = game.dataset.sit;
   form.querySelector(".now-label").textContent = form.elements.seats.selectedOptions[0].dataset.now;
   form.querySelector(".how").setAttribute("href", `rules/${game.value}`);
-}
-
-function kept(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function keptTables() {
@@ -40,25 +31,16 @@ async function listTables() {
   for (const found of answers.filter(Boolean)) {
     const { id, table } = found;
     const row = list.querySelector("template").content.cloneNode(true);
-    // A name in the list is somebody else's where there is somebody else.
-    const others = table.seats.slice(table.way === "pass" ? 0 : 1).map((seat) => seat.name || animals[seat.avatar]);
-    const named = others.length > 1 ? `${others[0]} + ${others.length - 1}` : (others[0] ?? "");
+    // Alone with computers one is with them; else one is among the people.
+    const alone = table.way === "computer";
+    const names = table.seats.filter((seat) => (seat.who === "computer") === alone).map((seat) => seat.name || animals[seat.avatar]);
+    const named = names.length > 1 ? `${names[0]} + ${names.length - 1}` : (names[0] ?? "");
     row.querySelector("a").setAttribute("href", `t/${encodeURIComponent(id)}`);
     row.querySelector("b").textContent = list.dataset.name;
-    row.querySelector(".with").textContent = list.dataset.with.replace("%", named);
+    row.querySelector(".with").textContent = alone ? list.dataset.with.replace("%", named) : named;
     row.querySelector("small").textContent = list.dataset[table.phase] ?? "";
     list.append(row);
     list.hidden = false;
-  }
-}
-
-function setAppearance(theme) {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(SETTINGS, JSON.stringify({ ...JSON.parse(kept(SETTINGS) ?? "{}"), theme }));
-  } catch {
-    // Not kept, but shown until the page is left.
   }
 }
 
@@ -71,7 +53,10 @@ look.hidden = false;
 const chosen = document.documentElement.dataset.theme ?? "system";
 for (const choice of look.querySelectorAll("input")) {
   choice.checked = choice.value === chosen;
-  choice.addEventListener("change", () => setAppearance(choice.value));
+  choice.addEventListener("change", () => {
+    setSetting("theme", choice.value);
+    wear(choice.value);
+  });
 }
 // A table left with the back button comes out of the browser's own store: its row would be old.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
