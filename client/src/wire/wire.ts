@@ -109,8 +109,9 @@ function take(message: ServerMessage): void {
     unanswered = unanswered.filter((command) => command.id !== message.id);
   }
   if (message.type === "welcome") {
-    greeted -= 1;
-    if (greeted > 0) return;
+    // A server that read its log anew welcomes everybody unasked, so the count alone does not tell.
+    greeted = Math.max(0, greeted - 1);
+    if (greeted > 0 || (token === null) !== message.seat < 0) return;
     tries = 0;
     welcomed = true;
     set("open");
