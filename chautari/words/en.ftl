@@ -263,10 +263,7 @@ table-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
   }
-table-cards-next = { $n ->
-    [one] 1 card, next
-   *[other] { $n } cards, next
-  }
+table-cards-next = { $n } · next
 table-count = { $n }
 table-score = { $you ->
     [yes] you { $score }
@@ -441,8 +438,6 @@ settings-device = Kept on this device only.
 settings-language = Language
 settings-digits = Digits
 settings-digits-auto = as the language
-settings-digits-latin = 123
-settings-digits-devanagari = १२३
 settings-suits = Colours of the suits
 settings-suits-two = two
 settings-suits-four = four

@@ -256,7 +256,7 @@ table-you = तपाईं
 table-thinking = सोच्दै
 table-away = बाहिर { $time }
 table-cards = { $n } पत्ती
-table-cards-next = { $n } पत्ती, अब
+table-cards-next = { $n } · अब
 table-count = { $n }
 table-score = { $you ->
     [yes] तपाईं { $score }
@@ -426,8 +426,6 @@ settings-device = यही यन्त्रमा मात्र रहन�
 settings-language = भाषा
 settings-digits = अङ्क
 settings-digits-auto = भाषाअनुसार
-settings-digits-latin = 123
-settings-digits-devanagari = १२३
 settings-suits = पत्तीका रङ
 settings-suits-two = दुई
 settings-suits-four = चार
