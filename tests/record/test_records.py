@@ -27,3 +27,10 @@ def test_a_record_comes_back_as_it_was_written(file: Path):
 def test_every_clause_of_jutpatti_that_a_record_can_show_has_one():
     shown = {file.stem.split("_")[0] for file in FILES if file.parent.name == "jutpatti"}
     assert shown == {*(f"J{n:02}" for n in range(1, 21)), "J17a"}
+
+
+def test_the_example_in_the_documentation_holds():
+    told = (FOLDER.parent.parent / "docs" / "record.md").read_text(encoding="utf-8")
+    record = read(told.split("```toml\n")[1].split("```")[0])
+    assert record.expect
+    assert failures(record, replay(record)) == []
