@@ -40,7 +40,7 @@ class House(Litestar):
             if scope["method"] == "HEAD":
                 # The server leaves the body out; what is said about it is the same.
                 scope = {**scope, "method": HttpMethod.GET}
-        else:
+        elif scope["type"] == ScopeType.WEBSOCKET:
             # The socket's own ways, without the wrappers that a frame would have to pass on each.
             scope["state"][RAW] = receive, send
         await super().__call__(scope, receive, send)
