@@ -128,6 +128,8 @@ function Standing() {
 function Slab() {
   const { x, y, w, h, radius } = slab.value;
   const at = field.value;
+  // A field that is not laid out yet has no room for a slab.
+  if (w <= 0 || h <= 0) return null;
   return (
     <div class="slab-at" style={{ transform: `translate(${x - at.x - 12}px,${y - at.y - 12}px)` }}>
       <Drawn svg={slabSvg(Math.round(w), Math.round(h), Math.round(radius))} />
