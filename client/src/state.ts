@@ -135,12 +135,14 @@ export function hear(message: ServerMessage): void {
       steps.value = [...steps.value, { seq: message.seq, events: message.events, view: view.value }];
       if (answered !== null && message.seq >= answered) settle();
     } else if (message.type === "accepted") {
+      tried.delete(message.id);
       if (pending.value?.id === message.id) {
         if (seq.value >= message.seq) settle();
         else answered = message.seq;
       }
     } else if (message.type === "refused") {
       const what = pending.value?.id === message.id ? pending.value.move : (tried.get(message.id) ?? "");
+      tried.delete(message.id);
       refusal.value = { what, reason: message.reason, facts: message.facts };
       if (pending.value?.id === message.id) settle();
     }
