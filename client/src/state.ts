@@ -189,6 +189,8 @@ export function move(text: string): boolean {
   const id = newId();
   batch(() => {
     refusal.value = null;
+    // Who plays on knows enough.
+    missed.value = [];
     pending.value = { id, move: text, sentAt: Date.now(), late: false, lost: false };
   });
   clocks = [
