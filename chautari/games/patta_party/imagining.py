@@ -29,7 +29,7 @@ def imagined(position: "PattaParty", seat: int, shuffle: Shuffle) -> "PattaParty
     if new.phase_word() == "play" and not new.trick and new.to_act in hidden:
         # Who is to lead holds something to lead (P20).
         leader = hidden.index(new.to_act)
-        while all([c == JOKER for c in laid[leader]]):
+        while all(c == JOKER for c in laid[leader]):
             laid = lay_out(cards, sizes, lacking, shuffle)
     for place, found in zip(places, laid, strict=True):
         place[:] = found

@@ -326,7 +326,7 @@ class PattaParty:
         led = self.led()
         if led == NO_SUIT:
             return Refused("joker_led") if move == JOKER else None  # P17
-        if SUIT[move] != led and any([SUIT[c] == led for c in hand]):  # P13, P17
+        if SUIT[move] != led and any(SUIT[c] == led for c in hand):  # P13, P17
             return Refused("follow_suit", suit=SUITS[led], card=text(move))
         return None
 

@@ -1,4 +1,4 @@
-"""A trick: what may be played to it, which card is best, which team takes it and who leads next (P13, P14, P17 to P19)."""
+"""A trick: what may be played to it, whose card is best, who takes it and who leads next (P13, P14, P17 to P19)."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
