@@ -1,6 +1,7 @@
 """Tables of Patta Party with the cards that a test wants where it wants them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from chautari.cards import cards, filled
 from chautari.game import Event
@@ -31,14 +32,14 @@ def order(hands: Sequence[str], dealer: int = 0, jokers: bool = False) -> list[i
     return found
 
 
-def dealt(hands: Sequence[str], dealer: int = 0, score: int = 0, **options: bool | str) -> PattaParty:
+def dealt(hands: Sequence[str], /, dealer: int = 0, score: int = 0, **options: Any) -> PattaParty:
     """A game whose first hand is dealt so, before the first bid."""
     position = RULES.start(len(hands), options, dealer, score=score)
     position.put(order(hands, dealer, bool(options.get("jokers"))))
     return position
 
 
-def bidding(seats: int = 4, dealer: int = 0, **options: bool | str) -> PattaParty:
+def bidding(seats: int = 4, dealer: int = 0, **options: Any) -> PattaParty:
     """A game before the first bid, the cards being of no interest."""
     return dealt([""] * seats, dealer, **options)
 
@@ -58,10 +59,10 @@ def bid_up(position: PattaParty, seat: int, bid: int, trump: str) -> PattaParty:
 
 
 def playing(
-    hands: Sequence[str], bidder: int, bid: int, trump: str, dealer: int = 0, score: int = 0, **options: bool | str
+    hands: Sequence[str], bidder: int, bid: int, trump: str, dealer: int = 0, score: int = 0, **options: Any
 ) -> PattaParty:
     """A game whose first hand has been bid for, and ``bidder`` is to lead."""
-    return bid_up(dealt(hands, dealer, score, **options), bidder, bid, trump)
+    return bid_up(dealt(hands, dealer=dealer, score=score, **options), bidder, bid, trump)
 
 
 def play(position: PattaParty, *moves: str) -> list[Event]:

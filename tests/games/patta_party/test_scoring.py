@@ -2,6 +2,7 @@
 
 import pytest
 
+from chautari.game import Event
 from chautari.games.patta_party import scoring
 from tests.games.patta_party.table import RULES, lay, order, play, playing
 
@@ -184,7 +185,7 @@ def test_a_game_stopped_level_has_no_winner():
 def test_the_result_is_told_with_bid_points_and_team():
     position = playing(SWEEP, bidder=2, bid=8, trump="h")
     lay(position, "Ad Ac As Ah", "2h 2d 2c 2s")
-    events = []
+    events: list[Event] = []
     while position.hands_played == 0:
         position.play(position.to_act, max(position.legal()), events)
     assert [(e.kind, e.seat, e.facts) for e in events if e.kind.startswith(("made", "broken"))] == [
