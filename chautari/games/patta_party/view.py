@@ -22,6 +22,8 @@ class PattaPartyCall(TypedDict):
 class PattaPartyExtras(TypedDict):
     """What a view of Patta Party has beside that of every game. Teams are 0 for even seats, 1 for odd ones."""
 
+    jokers: bool
+    """Whether it is joker mode."""
     calls: list[list[PattaPartyCall]]
     """Every bid and pass of the hand, round by round; the last round is the one in play while bids are made."""
     bid: int
@@ -76,6 +78,7 @@ def view(position: "PattaParty", seat: int) -> View:
     stands = taken(p.trick, p.leader, p.seats, p.trump) if p.trick else None
     led = p.led()
     extras: PattaPartyExtras = {
+        "jokers": p.jokers,
         "calls": [[{"seat": who, "bid": said} for who, said in calls] for calls in p.auction.calls],
         "bid": bid,
         "bidder": bidder,
