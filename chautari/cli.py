@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from chautari import __version__
+from chautari.web.serve import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -50,6 +51,9 @@ def replay(
     from chautari.replay import run
 
     raise typer.Exit(run(files, as_json))
+
+
+app.command()(serve)
 
 
 def main() -> None:

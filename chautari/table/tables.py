@@ -11,6 +11,7 @@ import structlog
 from chautari.store import CodeTaken, Store, StoreFailed
 from chautari.table import messages as m
 from chautari.table.computers import Computers
+from chautari.table.entries import decode
 from chautari.table.opening import (
     CODE_MS,
     Opening,
@@ -22,6 +23,7 @@ from chautari.table.opening import (
     new_token,
     opened,
 )
+from chautari.table.records import Finished, finished_games
 from chautari.table.room import Line, NoSuchTable, Room
 
 _log: Final = structlog.get_logger("chautari.table")
@@ -101,6 +103,21 @@ class Tables:
         """The table that a short code leads to, however it is typed: case, spaces and hyphens do not matter."""
         plain = "".join(c for c in code.upper() if c.isalnum())
         return await self.store.table_of(plain, self.now()) if plain else None
+
+    async def finished(self, table: str) -> list[Finished]:
+        """A table's finished games, oldest first. Raises NoSuchTable or StoreFailed."""
+        log = await self.store.read(table)
+        if not log:
+            raise NoSuchTable(table)
+        return await asyncio.to_thread(lambda: finished_games(table, map(decode, log)))
+
+    async def record(self, table: str, number: int, token: str | None) -> str | None:
+        """Finished game ``number``, from 1, as whoever holds a seat's secret may have it; None when there is none."""
+        games = await self.finished(table)
+        if not 1 <= number <= len(games):
+            return None
+        holder = hashed(token) if token else ""
+        return await asyncio.to_thread(games[number - 1].for_holder, holder, self.lot.shuffle)
 
     # --- for sockets ------------------------------------------------------------------------------------------
 

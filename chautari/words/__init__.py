@@ -46,7 +46,7 @@ def say(language: str, key: str, **gaps: str | int) -> str:
                 told, errors = bundle.format_pattern(message.value, gaps)
                 if errors and strict:
                     raise MissingWord(f"{tongue} {key}: {errors}")
-                return shaped(told, tongue)
+                return shaped(str(told), tongue)
     if strict:
         raise MissingWord(f"{key} is in no catalogue")
     return key.replace("-", " ")

@@ -73,6 +73,29 @@ refused-not-a-card = { $words } is no card; a card is rank then suit, as in 9c o
 refused-no-order-wanted = No cards are to be put in order now.
 refused-other-cards-wanted = These are not the cards that are to be put in order.
 refused-dealer-follows = Who deals follows from the rules here: seat { $dealer }.
+refused-not-seated = Only those who sit at the table can do this.
+refused-host-only = Only the host of the table can do this.
+refused-stale = The table has moved on since. Look again, then choose.
+refused-no-hand = No hand is being played now.
+refused-hand-in-play = A hand is still being played.
+refused-no-game = No game is being played now.
+refused-game-in-play = This can be changed when the game is over.
+refused-computer-finishes = The computer finishes this turn for you; the next one is yours.
+refused-computer-sits-there = The computer sits there already.
+refused-person-sits-there = Somebody sits there. Their seat goes to the computer first.
+refused-too-few-seats = The game needs at least this many seats.
+refused-wrong-seats = { $seats } cannot play this game; it takes { $allowed }.
+refused-one-person-opens = Here one person opens the table; others come by its link.
+refused-name-empty = A name needs a letter at least.
+refused-not-open = Nobody else can sit down at this table.
+refused-busy = The table is busy. Please try again.
+refused-no-such-table = There is no such table.
+refused-unknown-rules = This table began under rules that this server no longer has.
+refused-too-many = Too much was asked for at once. Please wait a moment.
+refused-store-busy = The table could not be written just now. Please try again.
+refused-store-full = The server has no room left to write. Nothing that was played is lost.
+refused-store-closed = The server is stopping. The table goes on when it is back.
+refused-store-broken = The server cannot write its tables. Nothing that was played is lost.
 
 ## Home
 
@@ -84,8 +107,6 @@ home-minutes = about { $minutes } minutes
 home-tables = Your tables
 home-table = Your table
 home-table-with = with { $names }
-home-table-your-turn = your turn
-home-table-open = open
 home-sit = Sit down to { $game }
 home-sit-now = { $others ->
     [1] now, with one computer player
@@ -107,6 +128,11 @@ home-level-steady = steadily
 home-level-sharp = sharply
 home-credits = Credits
 home-words = Words
+home-picture = A pipal tree. Four people sit on the stone seat round it with cards in their hands; one marigold cushion is free.
+home-table-lobby = not dealt yet
+home-table-playing = in play
+home-table-between = between hands
+home-table-over = game over
 
 ## Pages: what they share
 
@@ -115,6 +141,14 @@ page-skip = Skip to the text
 page-footer = No account, no money, no advertising, and nobody looking over your shoulder.
 page-not-found-title = Nobody sits here
 page-not-found = There is no such page or table. Tables are cleared away some days after the last move.
+page-wrong-form-title = That did not work
+page-wrong-form = The table could not be opened with what the form said. Please go back and try again.
+page-too-many-title = A moment, please
+page-too-many = Too much was asked for from this place just now. Please try again in a minute.
+page-store-failed-title = The table is stuck
+page-store-failed = The server cannot read or write its tables just now. Nothing that was played is lost; please try again in a moment.
+page-other-rules-title = This table is from another time
+page-other-rules = It began under rules that this server no longer has, so it cannot be played on here.
 page-back-home = Back to the tree
 page-noscript = The table itself needs JavaScript: cards move, and your hand must stay yours alone. Please switch it on, or open this link in another browser. The rules and every other page can be read without it.
 page-table-title = A table of { $game }
@@ -135,7 +169,11 @@ page-questions = Questions
 page-try = Try a hand
 page-rule-link = Link to rule { $rule }
 page-word = Word
-page-word-nepali = In Nepali
+page-word-ne = In Nepali
+page-word-en = In English
+page-wild = joker
+page-links = More to do
+page-links-more = More to read
 page-word-meaning = Meaning
 page-words-title = Words you will hear
 page-words-about = What people at the table say, and what they mean by it.
@@ -145,10 +183,10 @@ page-standard = standard
 ## Pages: joining with a code
 
 join-title = Join with a code
-join-help = Ask whoever opened the table for its code: five letters and digits, good for an hour.
+join-help = Ask whoever opened the table for its code: six letters and digits.
 join-code = Code
 join-go = Go to the table
-join-unknown = No table has this code now. Codes run out after an hour; ask for a new one, or for the link.
+join-unknown = No table has this code now. Codes run out after some hours; ask for a new one, or for the link.
 join-wait = Too many codes tried. Please wait a minute.
 
 ## Pages: one phone for everybody
@@ -200,12 +238,204 @@ credits-licence = Licence
 
 ## The table
 
+table-menu = Menu
+table-close = Close
+table-your-turn = Your turn
+table-not-dealt = Nothing is dealt yet.
+table-laying = Laying the table …
+
+level-easy = easy
+level-steady = steady
+level-sharp = sharp
+
+menu-invite = Invite friends
+menu-seats = Seats and levels
+menu-rules = House rules of this table
+menu-records = Save finished games
+menu-records-help = A record is a text file that plays the game back. It shows what you saw, and no hand that was never shown.
+menu-record = Game { $n }
+menu-record-failed = The record could not be fetched. Please try again.
+menu-keys = Keys
+menu-device = Your seat on another device
+menu-device-help = Open this link on another phone or computer and go on there with the same hand. Whoever has it sits in your seat: keep it to yourself.
+menu-device-qr = QR code of your own link
+menu-stop = Stop the game
+menu-stop-sure = The game ends here for everybody. A hand in play counts for nobody.
+menu-leave = Leave your seat
+menu-leave-sure = The computer plays on in your seat, and a friend may sit down there. Your link to the seat stops working.
+menu-back = Go back
+
+keys-off = The letters are switched off in the settings.
+keys-draw = take from the deck
+keys-play = play the lifted card
+keys-sort = sort the hand another way
+keys-arrows = go along the hand
+keys-enter = lift a card, or play the lifted one
+keys-escape = put the lifted card down
+keys-pick = lift a card by its place
+keys-hand = to the hand
+keys-table = to the table
+keys-last = the last turn again
+keys-turn = say whose turn it is
+keys-score = say the score
+keys-help = this list
+
 ## The lobby
+
+lobby-home = To the first page
+lobby-how = How to play { $game }
+lobby-title = { $game } table
+lobby-way-friends = Friends may come now or later
+lobby-way-computer = You and the computer
+lobby-way-pass = One phone for everybody
+lobby-invite = Invite friends
+lobby-qr = QR code of the table's link
+lobby-code-good = { $minutes ->
+    [one] Code, good for one minute
+   *[other] Code, good for { $minutes } minutes
+  }
+lobby-or-link = or the link
+lobby-link = The link
+lobby-share = Share link
+lobby-share-text = A seat is free at our table of { $game }.
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-marked = The link is marked: copy it with your phone's own menu.
+lobby-seats = Seats
+lobby-seats-nepali = ठाउँ
+lobby-count = { $people ->
+    [one] one person
+   *[other] { $people } people
+  }, { $computers ->
+    [0] no computer
+    [one] one computer
+   *[other] { $computers } computers
+  }
+lobby-you = (you)
+lobby-this-device = this phone
+lobby-this-device-host = this phone · host
+lobby-here = here
+lobby-away = away
+lobby-host = host
+lobby-computer = computer, { $level }
+lobby-computer-free = computer, { $level } · a friend may sit here
+lobby-add-seat = Add a seat
+lobby-up-to = (up to { $most })
+lobby-rename = Rename
+lobby-rename-of = Rename { $who }
+lobby-name = Name
+lobby-save = Save
+lobby-change = Change
+lobby-change-of = Change the seat of { $who }
+lobby-level = The computer plays
+lobby-remove-seat = Take this seat away
+lobby-free-help = The computer will play for { $who }, whose link to the seat stops working. A friend may then sit here.
+lobby-free-seat = Give the seat to the computer
+lobby-rules = House rules
+lobby-rules-nepali = घरको नियम
+lobby-rules-host = The host chooses these, between games.
+lobby-rules-locked = These can be changed when this game is over.
+lobby-see-all = See all
+lobby-on = yes
+lobby-off = no
+lobby-clock = Clock
+lobby-clock-off = off · seats of the absent wait
+lobby-clock-away = off · computer steps in after { $seconds } s
+lobby-away-help = Nobody is hurried. When somebody is away, the computer plays for them after this time, and they go on when they are back.
+lobby-away-seconds = { $seconds ->
+    [0] at once
+   *[other] { $seconds } s
+  }
+lobby-away-never = never
+lobby-pace = Computer players think
+lobby-pace-help = How long a computer takes for a move, so that people can follow.
+lobby-pace-quick = briefly
+lobby-pace-human = as people do
+lobby-pace-slow = slowly
+lobby-deal = Deal now
+lobby-deal-friends = others take their seats as they come
+lobby-deal-help = everybody is here
+lobby-host-deals = { $who } deals when everybody is ready
+lobby-nobody-deals = The table waits for its host
+lobby-sit-title = There is a seat for you
+lobby-sit-running = A computer keeps a seat for you
+lobby-sit-name = Your name, if you like
+lobby-sit = Sit down
+lobby-sit-watch = You may also just look on: you see what lies open.
+lobby-full = All seats are taken. You are looking on, and see what lies open.
+refused-table-full = All seats are taken now.
+refused-no-line = The server cannot be reached just now. Please try again.
+refused-no-seat = No seat could be had. Please try again.
 
 ## Passing one phone
 
+pass-give = Give the phone to { $who }
+pass-i-am = I am { $who }
+pass-hold = hold to show my cards
+pass-show = Show my cards without holding
+pass-happened = What happened before
+
 ## Settings
+
+settings-title = Settings
+settings-device = Kept on this device only.
+settings-language = Language
+settings-digits = Digits
+settings-digits-auto = as the language
+settings-digits-latin = 123
+settings-digits-devanagari = १२३
+settings-suits = Colours of the suits
+settings-suits-two = two
+settings-suits-four = four
+settings-suits-safe = four, for all eyes
+settings-theme = Light or dark
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-left = Left-handed
+settings-left-help = Buttons under the left thumb, corners of cards on the right.
+settings-large = Large cards
+settings-one-tap = Play with one tap
+settings-one-tap-help = Without it the first tap lifts a card and the second plays it.
+settings-motion = Less motion
+settings-motion-help = Cards fade instead of flying.
+settings-keys = Letters as keys
+settings-keys-help = One letter gives a command; the list is in the menu.
+settings-sound = Sounds
+settings-sound-help = Your turn, a throw, a win. A phone's mute switch silences them too.
+settings-vibration = Vibrate on your turn
+settings-awake = Keep the screen on during a hand
+settings-awake-plain = This browser cannot keep the screen on here. Your phone's own settings can.
 
 ## History
 
+history-title = This hand
+history-last = The last turn
+history-side = Score and story
+history-tally = Hands won
+history-you = You
+history-log = What happens at the table
+history-empty = Nothing has happened in this hand yet.
+history-missed = Back. While you were away:
+history-seen = Seen
+
 ## Links and sharing
+
+link-reconnecting = Reconnecting …
+link-no-network = No network
+link-held = { $seconds ->
+    [one] your seat is held for one second
+   *[other] your seat is held for { $seconds } seconds
+  }
+link-played-for = the computer plays for you until you are back
+link-now = Try now
+link-replaced-title = Your seat is open elsewhere
+link-replaced = You opened this seat in another window or on another device. There can be only one.
+link-take-back = Take it back here
+link-freed-title = Your seat went to the computer
+link-freed = The host gave your seat to the computer. You may look on, and sit down again where a seat is free.
+link-left-title = You left your seat
+link-left = The computer plays on in your seat. You may look on, and sit down again where a seat is free.
+link-watch = Look on
+link-unknown-table-title = There is no such table
+link-unknown-table = Tables are cleared away some days after the last move.

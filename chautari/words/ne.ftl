@@ -72,6 +72,29 @@ refused-not-a-card = { $words } पत्ती होइन; पत्ती �
 refused-no-order-wanted = अहिले पत्ती मिलाउनुपर्ने छैन।
 refused-other-cards-wanted = मिलाउनुपर्ने पत्ती यी होइनन्।
 refused-dealer-follows = बाँड्ने खेलाडी नियमले तोक्छ: ठाउँ { $dealer }।
+refused-not-seated = यो काम टेबलमा बसेकाले मात्र गर्न मिल्छ।
+refused-host-only = यो काम टेबल खोल्नेले मात्र गर्न मिल्छ।
+refused-stale = यसबीच टेबल अघि बढिसक्यो। फेरि हेरेर छान्नुहोस्।
+refused-no-hand = अहिले कुनै बाजी चलेको छैन।
+refused-hand-in-play = अझै बाजी चल्दै छ।
+refused-no-game = अहिले कुनै खेल चलेको छैन।
+refused-game-in-play = यो खेल सकिएपछि बदल्न मिल्छ।
+refused-computer-finishes = यो पालो कम्प्युटरले सक्छ; अर्को पालो तपाईंको।
+refused-computer-sits-there = त्यहाँ कम्प्युटर नै बसेको छ।
+refused-person-sits-there = त्यहाँ कोही बसेको छ। पहिले त्यो ठाउँ कम्प्युटरलाई दिनुपर्छ।
+refused-too-few-seats = यो खेललाई कम्तीमा यति ठाउँ त चाहिन्छ।
+refused-wrong-seats = { $seats } जनाले यो खेल खेल्न मिल्दैन; { $allowed } जना चाहिन्छ।
+refused-one-person-opens = यहाँ एक जनाले टेबल खोल्छ; अरू लिङ्कबाट आउँछन्।
+refused-name-empty = नाममा कम्तीमा एउटा अक्षर चाहिन्छ।
+refused-not-open = यो टेबलमा अरू कोही बस्न मिल्दैन।
+refused-busy = टेबल व्यस्त छ। कृपया फेरि प्रयास गर्नुहोस्।
+refused-no-such-table = यस्तो टेबल छैन।
+refused-unknown-rules = यो टेबल अहिले यो सर्भरमा नभएका नियमबाट सुरु भएको थियो।
+refused-too-many = एकैचोटि धेरै मागियो। कृपया एक छिन पर्खनुहोस्।
+refused-store-busy = अहिले टेबल लेख्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।
+refused-store-full = सर्भरमा लेख्ने ठाउँ बाँकी छैन। खेलिसकेको केही हराएको छैन।
+refused-store-closed = सर्भर रोकिँदै छ। फर्केपछि टेबल अघि बढ्छ।
+refused-store-broken = सर्भरले टेबल लेख्न सकेन। खेलिसकेको केही हराएको छैन।
 
 ## Home
 
@@ -83,8 +106,6 @@ home-minutes = करिब { $minutes } मिनेट
 home-tables = तपाईंका टेबल
 home-table = तपाईंको टेबल
 home-table-with = { $names }सँग
-home-table-your-turn = तपाईंको पालो
-home-table-open = खुला
 home-sit = { $game } खेल्न बस्नुहोस्
 home-sit-now = { $others ->
     [1] अहिल्यै, एक कम्प्युटर खेलाडीसँग
@@ -106,6 +127,11 @@ home-level-steady = ठिक्क
 home-level-sharp = तिखो
 home-credits = श्रेय
 home-words = शब्दहरू
+home-picture = पीपलको रूख। वरिपरिको चौतारीमा चार जना हातमा तास लिएर बसेका छन्; सयपत्री रङको एउटा चकटी खाली छ।
+home-table-lobby = अझै बाँडिएको छैन
+home-table-playing = खेल चल्दै छ
+home-table-between = दुई बाजीको बीचमा
+home-table-over = खेल सकियो
 
 ## Pages: what they share
 
@@ -114,6 +140,14 @@ page-skip = सीधै मूल पाठमा जानुहोस्
 page-footer = खाता छैन, पैसा छैन, विज्ञापन छैन, पछाडिबाट चियाउने कोही छैन।
 page-not-found-title = यहाँ कोही बसेको छैन
 page-not-found = यस्तो पाना वा टेबल छैन। अन्तिम चालको केही दिनपछि टेबल हटाइन्छ।
+page-wrong-form-title = यो भएन
+page-wrong-form = फारममा लेखिएको कुराले टेबल खोल्न मिलेन। कृपया फर्केर फेरि प्रयास गर्नुहोस्।
+page-too-many-title = एक छिन पर्खनुहोस्
+page-too-many = यहाँबाट एकैचोटि धेरै मागियो। कृपया एक मिनेटपछि फेरि प्रयास गर्नुहोस्।
+page-store-failed-title = टेबल अड्कियो
+page-store-failed = सर्भरले अहिले टेबल पढ्न वा लेख्न सकेन। खेलिसकेको केही हराएको छैन; एक छिनपछि फेरि प्रयास गर्नुहोस्।
+page-other-rules-title = यो टेबल अर्कै बेलाको हो
+page-other-rules = यो टेबल अहिले यो सर्भरमा नभएका नियमबाट सुरु भएको थियो, त्यसैले यहाँ अघि बढाउन मिल्दैन।
 page-back-home = रूखमुनि फर्कनुहोस्
 page-noscript = टेबल चल्न जाभास्क्रिप्ट चाहिन्छ: पत्ती चल्छन्, र तपाईंको हात तपाईंले मात्र देख्नुपर्छ। कृपया यसलाई खोल्नुहोस्, वा यो लिङ्क अर्को ब्राउजरमा खोल्नुहोस्। नियम र अरू सबै पाना यसबिना पनि पढ्न मिल्छ।
 page-table-title = { $game }को टेबल
@@ -134,7 +168,11 @@ page-questions = प्रश्न
 page-try = एक हात खेलौँ
 page-rule-link = नियम { $rule } को लिङ्क
 page-word = शब्द
-page-word-nepali = नेपालीमा
+page-word-ne = नेपालीमा
+page-word-en = अङ्ग्रेजीमा
+page-wild = जोकर
+page-links = अरू काम
+page-links-more = अरू पढ्ने कुरा
 page-word-meaning = अर्थ
 page-words-title = खेलमा सुनिने शब्द
 page-words-about = तास खेल्दा मानिसहरू के भन्छन्, र त्यसको अर्थ के हो।
@@ -144,10 +182,10 @@ page-standard = चलनको
 ## Pages: joining with a code
 
 join-title = कोडबाट बस्नुहोस्
-join-help = टेबल खोल्नेसँग कोड माग्नुहोस्: पाँच अक्षर र अङ्क, एक घण्टासम्म चल्छ।
+join-help = टेबल खोल्नेसँग कोड माग्नुहोस्: छ वटा अक्षर र अङ्क।
 join-code = कोड
 join-go = टेबलमा जानुहोस्
-join-unknown = अहिले यो कोडको टेबल छैन। कोड एक घण्टापछि सकिन्छ; नयाँ कोड वा लिङ्क माग्नुहोस्।
+join-unknown = अहिले यो कोडको टेबल छैन। कोड केही घण्टापछि सकिन्छ; नयाँ कोड वा लिङ्क माग्नुहोस्।
 join-wait = धेरै कोड प्रयास भए। कृपया एक मिनेट पर्खनुहोस्।
 
 ## Pages: one phone for everybody
@@ -199,12 +237,202 @@ credits-licence = इजाजतपत्र
 
 ## The table
 
+table-menu = मेनु
+table-close = बन्द गर्नुहोस्
+table-your-turn = तपाईंको पालो
+table-not-dealt = अझै बाँडिएको छैन।
+table-laying = टेबल मिलाउँदै …
+
+level-easy = सजिलो
+level-steady = ठिक्क
+level-sharp = तिखो
+
+menu-invite = साथी बोलाउनुहोस्
+menu-seats = ठाउँ र कम्प्युटर
+menu-rules = यस टेबलको नियम
+menu-records = सकिएका खेल राख्नुहोस्
+menu-records-help = अभिलेख भनेको खेल फेरि चलाउन मिल्ने पाठ हो। त्यसमा तपाईंले देखेको कुरा मात्र हुन्छ, नदेखाइएको हात हुँदैन।
+menu-record = खेल { $n }
+menu-record-failed = अभिलेख ल्याउन सकिएन। फेरि प्रयास गर्नुहोस्।
+menu-keys = किबोर्ड
+menu-device = आफ्नो ठाउँ अर्को यन्त्रमा
+menu-device-help = यो लिंक अर्को फोन वा कम्प्युटरमा खोल्नुहोस्, उही हात लिएर खेल्न पाइन्छ। यो लिंक जोसँग छ ऊ तपाईंको ठाउँमा बस्छ, त्यसैले आफूसँगै राख्नुहोस्।
+menu-device-qr = आफ्नै लिंकको क्युआर कोड
+menu-stop = खेल रोक्नुहोस्
+menu-stop-sure = खेल सबैका लागि यहीँ सकिन्छ। चलिरहेको हात कसैको हुँदैन।
+menu-leave = ठाउँ छोड्नुहोस्
+menu-leave-sure = तपाईंको ठाउँमा कम्प्युटर खेल्छ, साथी पनि बस्न सक्छ। तपाईंको लिंकले काम गर्दैन।
+menu-back = फर्कनुहोस्
+
+keys-off = अक्षरका आदेश सेटिङमा बन्द छन्।
+keys-draw = थुप्रोबाट तान्ने
+keys-play = उठाएको पत्ती खेल्ने
+keys-sort = हात अर्को किसिमले मिलाउने
+keys-arrows = हातमा यताउता
+keys-enter = पत्ती उठाउने, उठाएको खेल्ने
+keys-escape = उठाएको पत्ती राख्ने
+keys-pick = ठाउँअनुसार पत्ती उठाउने
+keys-hand = हाततिर
+keys-table = टेबलतिर
+keys-last = अघिल्लो पालो फेरि
+keys-turn = कसको पालो हो, भन्ने
+keys-score = हिसाब भन्ने
+keys-help = यो सूची
+
 ## The lobby
+
+lobby-home = पहिलो पानामा
+lobby-how = { $game } कसरी खेल्ने
+lobby-title = { $game }को टेबल
+lobby-way-friends = साथीहरू अहिले वा पछि आउन सक्छन्
+lobby-way-computer = तपाईं र कम्प्युटर
+lobby-way-pass = सबैका लागि एउटै फोन
+lobby-invite = साथी बोलाउनुहोस्
+lobby-qr = टेबलको लिंकको क्युआर कोड
+lobby-code-good = { $minutes ->
+    [one] कोड, एक मिनेट चल्छ
+   *[other] कोड, { $minutes } मिनेट चल्छ
+  }
+lobby-or-link = वा लिंक
+lobby-link = लिंक
+lobby-share = लिंक पठाउनुहोस्
+lobby-share-text = हाम्रो { $game }को टेबलमा ठाउँ खाली छ।
+lobby-copy = कपी
+lobby-copied = कपी भयो
+lobby-marked = लिंक छानिएको छ: फोनकै मेनुबाट कपी गर्नुहोस्।
+lobby-seats = ठाउँ
+lobby-count = { $people ->
+    [one] एक जना
+   *[other] { $people } जना
+  }, { $computers ->
+    [0] कम्प्युटर छैन
+    [one] एउटा कम्प्युटर
+   *[other] { $computers } वटा कम्प्युटर
+  }
+lobby-you = (तपाईं)
+lobby-this-device = यही फोन
+lobby-this-device-host = यही फोन · टेबल खोल्ने
+lobby-here = यहीँ छ
+lobby-away = बाहिर छ
+lobby-host = टेबल खोल्ने
+lobby-computer = कम्प्युटर, { $level }
+lobby-computer-free = कम्प्युटर, { $level } · साथी यहाँ बस्न सक्छ
+lobby-add-seat = ठाउँ थप्नुहोस्
+lobby-up-to = ({ $most } सम्म)
+lobby-rename = नाम फेर्नुहोस्
+lobby-rename-of = { $who }को नाम फेर्नुहोस्
+lobby-name = नाम
+lobby-save = राख्नुहोस्
+lobby-change = फेर्नुहोस्
+lobby-change-of = { $who }को ठाउँ फेर्नुहोस्
+lobby-level = कम्प्युटरको खेल
+lobby-remove-seat = यो ठाउँ हटाउनुहोस्
+lobby-free-help = { $who }को ठाउँमा कम्प्युटर खेल्छ, उसको लिंकले काम गर्दैन। पछि साथी यहाँ बस्न सक्छ।
+lobby-free-seat = ठाउँ कम्प्युटरलाई दिनुहोस्
+lobby-rules = घरको नियम
+lobby-rules-host = यी टेबल खोल्नेले खेलको बीचमा होइन, खेल सकिएपछि छान्छ।
+lobby-rules-locked = यो खेल सकिएपछि फेर्न मिल्छ।
+lobby-see-all = सबै हेर्नुहोस्
+lobby-on = हो
+lobby-off = होइन
+lobby-clock = घडी
+lobby-clock-off = छैन · नभएकालाई पर्खिन्छ
+lobby-clock-away = छैन · { $seconds } सेकेन्डपछि कम्प्युटर खेल्छ
+lobby-away-help = कसैलाई हतार छैन। कोही बाहिर गए यति समयपछि कम्प्युटरले खेलिदिन्छ, फर्केपछि आफैँ खेल्न पाइन्छ।
+lobby-away-seconds = { $seconds ->
+    [0] तुरुन्तै
+   *[other] { $seconds } सेकेन्ड
+  }
+lobby-away-never = कहिल्यै होइन
+lobby-pace = कम्प्युटरको सोचाइ
+lobby-pace-help = मान्छेले पछ्याउन सकून् भनेर कम्प्युटरले चाल चल्न कति समय लिने।
+lobby-pace-quick = छिटो
+lobby-pace-human = मान्छेजस्तै
+lobby-pace-slow = बिस्तारै
+lobby-deal = अब बाँड्नुहोस्
+lobby-deal-friends = अरू आउँदै ठाउँमा बस्छन्
+lobby-deal-help = सबै जना यहीँ छन्
+lobby-host-deals = सबै तयार भएपछि { $who }ले बाँड्छ
+lobby-nobody-deals = टेबल टेबल खोल्नेलाई पर्खँदै छ
+lobby-sit-title = तपाईंका लागि ठाउँ छ
+lobby-sit-running = कम्प्युटरले तपाईंका लागि ठाउँ राखेको छ
+lobby-sit-name = तपाईंको नाम, मन लागे
+lobby-sit = बस्नुहोस्
+lobby-sit-watch = हेरेर मात्र बस्न पनि मिल्छ: खुला भएको कुरा देखिन्छ।
+lobby-full = सबै ठाउँ भरिएका छन्। तपाईं हेर्दै हुनुहुन्छ, खुला भएको कुरा देखिन्छ।
+refused-table-full = अहिले सबै ठाउँ भरिएका छन्।
+refused-no-line = सर्भर अहिले भेटिएन। फेरि प्रयास गर्नुहोस्।
+refused-no-seat = ठाउँ पाइएन। फेरि प्रयास गर्नुहोस्।
 
 ## Passing one phone
 
+pass-give = फोन { $who }लाई दिनुहोस्
+pass-i-am = म { $who } हुँ
+pass-hold = पत्ती हेर्न थिचिराख्नुहोस्
+pass-show = नथिचीकन पत्ती देखाउनुहोस्
+pass-happened = अघि के भयो
+
 ## Settings
+
+settings-title = सेटिङ
+settings-device = यही यन्त्रमा मात्र रहन्छ।
+settings-language = भाषा
+settings-digits = अङ्क
+settings-digits-auto = भाषाअनुसार
+settings-digits-latin = 123
+settings-digits-devanagari = १२३
+settings-suits = पत्तीका रङ
+settings-suits-two = दुई
+settings-suits-four = चार
+settings-suits-safe = चार, सबै आँखालाई
+settings-theme = उज्यालो वा अँध्यारो
+settings-theme-system = यन्त्रअनुसार
+settings-theme-light = उज्यालो
+settings-theme-dark = अँध्यारो
+settings-left = देब्रे हाते
+settings-left-help = बटन देब्रे औँलामुनि, पत्तीको कुना दायाँ।
+settings-large = ठूला पत्ती
+settings-one-tap = एकै ट्यापमा खेल्ने
+settings-one-tap-help = नत्र पहिलो ट्यापले पत्ती उठाउँछ, दोस्रोले खेल्छ।
+settings-motion = कम चालचल
+settings-motion-help = पत्ती उड्दैनन्, बिस्तारै देखिन्छन्।
+settings-keys = अक्षरका आदेश
+settings-keys-help = एक अक्षरले एक आदेश दिन्छ; सूची मेनुमा छ।
+settings-sound = आवाज
+settings-sound-help = तपाईंको पालो, फालेको, जितेको। फोनको मौन स्विचले यसलाई पनि बन्द गर्छ।
+settings-vibration = आफ्नो पालोमा फोन हल्लियोस्
+settings-awake = खेल्दा स्क्रिन बलिरहोस्
+settings-awake-plain = यो ब्राउजरले यहाँ स्क्रिन बालिराख्न सक्दैन। फोनकै सेटिङले सक्छ।
 
 ## History
 
+history-title = यो हात
+history-last = अघिल्लो पालो
+history-side = हिसाब र कथा
+history-tally = जितेका हात
+history-you = तपाईं
+history-log = टेबलमा के हुँदै छ
+history-empty = यस हातमा अझै केही भएको छैन।
+history-missed = फर्कनुभयो। तपाईं नहुँदा:
+history-seen = हेरेँ
+
 ## Links and sharing
+
+link-reconnecting = फेरि जोड्दै …
+link-no-network = नेटवर्क छैन
+link-held = { $seconds ->
+    [one] तपाईंको ठाउँ एक सेकेन्ड राखिएको छ
+   *[other] तपाईंको ठाउँ { $seconds } सेकेन्ड राखिएको छ
+  }
+link-played-for = तपाईं नफर्केसम्म कम्प्युटर खेल्छ
+link-now = अहिले जोड्ने
+link-replaced-title = तपाईंको ठाउँ अन्तै खुलेको छ
+link-replaced = यो ठाउँ अर्को झ्याल वा यन्त्रमा खोल्नुभयो। एकैपटक एउटामा मात्र खुल्छ।
+link-take-back = यहीँ ल्याउनुहोस्
+link-freed-title = तपाईंको ठाउँ कम्प्युटरलाई गयो
+link-freed = टेबल खोल्नेले तपाईंको ठाउँ कम्प्युटरलाई दियो। हेर्न मिल्छ, खाली ठाउँमा फेरि बस्न पनि।
+link-left-title = तपाईंले ठाउँ छोड्नुभयो
+link-left = तपाईंको ठाउँमा कम्प्युटर खेल्छ। हेर्न मिल्छ, खाली ठाउँमा फेरि बस्न पनि।
+link-watch = हेर्नुहोस्
+link-unknown-table-title = यस्तो टेबल छैन
+link-unknown-table = टेबल अन्तिम चालको केही दिनपछि हटाइन्छ।

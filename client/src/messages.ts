@@ -59,7 +59,7 @@ export interface Move {
   move: string;
 }
 /**
- * Start the first hand (host), deal the next one (anyone seated), or begin a rematch after a game (anyone seated).
+ * Start the first hand (host), deal the next one or begin a rematch after a game (anyone seated).
  */
 export interface Deal {
   type: "deal";
@@ -254,7 +254,7 @@ export interface Update {
   view: View | null;
 }
 /**
- * The command is in the log, for good. Comes before the `Update` that it makes. The same id again gets the same answer.
+ * The command is in the log, for good; comes before its `Update`. The same id again gets the same answer.
  */
 export interface Accepted {
   type: "accepted";
@@ -290,6 +290,9 @@ export interface Goodbye {
   type: "goodbye";
   reason: "freed" | "left" | "replaced" | "restart";
 }
+/**
+ * What a view of Jutpatti has beside that of every game.
+ */
 export interface JutpattiExtras {
   call: boolean;
   cards_each: number;

@@ -73,11 +73,31 @@ export const myTurn = computed(() => {
   return now !== null && seat.value >= 0 && now.to_act === seat.value && (!pending.value || pending.value.lost);
 });
 
+/** One phone goes round: its people hold several seats, and `seat` is -1 until one of them asks to see the hand. */
+export const passing = signal(false);
+/** Whether this browser's people sit at the table, so that they may deal the next hand. */
+export const seated = computed(() => seat.value >= 0 || passing.value);
+/** Whether this browser's people may do what only the host may. */
+export const hosting = computed(() => host.value || passing.value);
+
+/** The events of the last update, for whatever speaks, sounds or counts them. Never replayed after a welcome. */
+export const happened = signal<Happening[]>([]);
+
 /** The order of the hand that the person made, as card texts (`sort` is `mine`). Stays in this page. */
 export const handOrder = signal<string[]>([]);
 
 /** The sheet that covers the table; the table's buttons open it by setting this. */
-export type SheetName = "menu" | "invite" | "seats" | "rules" | "settings" | "history" | "keys" | "device" | "records";
+export type SheetName =
+  | "menu"
+  | "invite"
+  | "seats"
+  | "rules"
+  | "settings"
+  | "history"
+  | "keys"
+  | "device"
+  | "records"
+  | "last";
 export const sheet = signal<SheetName | null>(null);
 
 /** Words for people who listen instead of looking (a lifted card, a reason); the live region speaks and drops them. */
@@ -108,7 +128,10 @@ export function hear(message: ServerMessage): void {
       seq.value = message.seq;
       if (message.table) table.value = message.table;
       if (message.view) view.value = message.view;
-      if (message.events.length > 0) history.value = [...sameHand(message.events), ...message.events];
+      if (message.events.length > 0) {
+        history.value = [...sameHand(message.events), ...message.events];
+        happened.value = message.events;
+      }
       steps.value = [...steps.value, { seq: message.seq, events: message.events, view: view.value }];
       if (answered !== null && message.seq >= answered) settle();
     } else if (message.type === "accepted") {
@@ -134,6 +157,7 @@ export function forgetSeen(): void {
     history.value = [];
     missed.value = [];
     steps.value = [];
+    happened.value = [];
     handOrder.value = [];
     refusal.value = null;
     spoken.value = "";
@@ -143,7 +167,8 @@ export function forgetSeen(): void {
 
 // --- What the person does ----------------------------------------------------------------------------------------
 
-type Sender = (command: Command) => void;
+/** `ofSeat` says who speaks where one phone holds several seats. */
+type Sender = (command: Command, ofSeat?: number) => void;
 let send: Sender = () => {};
 let answered: number | null = null;
 let clocks: ReturnType<typeof setTimeout>[] = [];
@@ -178,8 +203,8 @@ export const deal = (): void => tell({ type: "deal", id: newId() });
 export const stop = (): void => tell({ type: "stop", id: newId() });
 /** Change house rules, pace or what happens to the absent, between games (host). */
 export const setRules = (some: Omit<Settings, "type" | "id">): void => tell({ type: "settings", id: newId(), ...some });
-/** Take another name, 1 to 16 characters. */
-export const rename = (name: string): void => tell({ type: "rename", id: newId(), name });
+/** Take another name, 1 to 16 characters; on a phone that goes round, for one of its seats. */
+export const rename = (name: string, ofSeat?: number): void => tell({ type: "rename", id: newId(), name }, ofSeat);
 export const addSeat = (): void => tell({ type: "add_seat", id: newId() });
 export const removeSeat = (seat: number): void => tell({ type: "remove_seat", id: newId(), seat });
 /** Give a person's seat to the computer (host). */
@@ -198,10 +223,10 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function tell(command: Exclude<Command, { type: "move" }>): void {
+function tell(command: Exclude<Command, { type: "move" }>, ofSeat?: number): void {
   refusal.value = null;
   tried.set(command.id, command.type);
-  send(command);
+  send(command, ofSeat);
 }
 
 function mark(id: string, how: Partial<Pending>): void {

@@ -1,5 +1,6 @@
 /** What a person sets on this device. Nothing of it is sent to anybody. */
 import { signal } from "@preact/signals";
+import { root } from "../wire/seats.ts";
 import { keep, kept } from "./device.ts";
 
 export interface Settings {
@@ -20,9 +21,9 @@ export interface Settings {
   vibration: boolean;
   /** Keep the screen on during a hand. */
   awake: boolean;
-  /** Digits of scores and counts; ranks on cards stay as packs print them. */
-  digits: "latin" | "devanagari";
-  /** Empty for the language the page came in. */
+  /** How numbers are written; `auto` as the language does. Ranks on cards stay as packs print them. */
+  digits: "auto" | "latin" | "devanagari";
+  /** Empty for the language the page came in. Kept in the cookie that the pages follow too, nowhere else. */
   language: "" | "en" | "ne";
 }
 
@@ -38,7 +39,7 @@ export const standard: Settings = {
   sound: false,
   vibration: true,
   awake: true,
-  digits: "latin",
+  digits: "auto",
   language: "",
 };
 
@@ -50,7 +51,11 @@ export const settings = signal<Settings>(read());
 /** Change some settings, show the change, and keep it on this device. */
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
-  keep(KEY, JSON.stringify(settings.value));
+  keep(KEY, JSON.stringify({ ...settings.value, language: "" }));
+  if (some.language) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere, and not without HTTPS
+    document.cookie = `language=${some.language}; Max-Age=31536000; SameSite=Lax; Path=${root().pathname}`;
+  }
   dress();
 }
 

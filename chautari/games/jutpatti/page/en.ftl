@@ -12,7 +12,7 @@ jutpatti-page-j2 = Everybody gets seven cards; a table may choose five, nine or 
 jutpatti-page-j2-note = eleven is named only by listings that the sources cite
 
 jutpatti-page-deal = The deal and the joker
-jutpatti-page-j3 = The dealer gives one card at a time, first to the player on the right, until each has the full number. What is left is the deck ([gaddi|gaddi]), face down.
+jutpatti-page-j3 = The dealer gives one card at a time, first to the player on the right, until each has the full number. What is left is the [deck|gaddi], face down.
 jutpatti-page-j4 = The deck’s top card is then turned face up. It belongs to nobody and stays out of play for the whole hand, even when the deck is made anew.
 jutpatti-page-j5 = Every card one rank above the turned card, in all four suits, is a [joker|joker] for this hand. A 5 turned up makes the four 6s jokers; a king makes the aces jokers.
 jutpatti-page-j6 = The first dealer is picked at random; from then on, whoever won a hand deals the next. A table may **draw for seats** instead: everyone draws a card from the shuffled pack, those whose cards are equal draw again until all differ, people sit in order from the highest card to the lowest, and the highest deals first.

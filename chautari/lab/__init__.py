@@ -1,0 +1,1 @@
+"""Simulation, the arena, odds: what researchers and benches use."""

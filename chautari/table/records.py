@@ -1,0 +1,58 @@
+"""The finished games of a table as records, from its log."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from chautari.game import NOBODY, Shuffle
+from chautari.record import Record, Recorder, for_eyes, written
+from chautari.table import entries as e
+from chautari.table.state import State
+
+
+@dataclass(slots=True)
+class Finished:
+    """A game that was played to its end, or stopped."""
+
+    record: Record
+    ended: int
+    """When, in milliseconds since 1970."""
+    winners: list[int]
+    tokens: list[str] = field(repr=False)
+    """Who sat where when it ended, by the hash of each one's secret; empty for a computer."""
+
+    def for_holder(self, token: str, shuffle: Shuffle) -> str:
+        """The record as whoever holds a secret (its hash) may have it; anybody else gets a spectator's."""
+        seat = self.tokens.index(token) if token and token in self.tokens else NOBODY
+        return written(for_eyes(self.record, seat, shuffle))
+
+
+def finished_games(table: str, log: Iterable[e.Entry]) -> list[Finished]:
+    """All games of a log that have ended, oldest first."""
+    games: list[Finished] = []
+    state: State | None = None
+    recorder: Recorder | None = None
+    for entry in log:
+        if state is None:
+            assert isinstance(entry, e.Opened)
+            state = State(table, entry)
+            continue
+        before = state.finished
+        state.apply(entry)
+        match entry:
+            case e.GameBegun() if state.position is not None:
+                # An animal's name where a person gave none: a record has names for all its seats.
+                names = [seat.name or seat.avatar.capitalize() for seat in state.seats]
+                recorder = Recorder(state.rules.name, names, state.options, state.position.dealer)
+            case e.Dealt() if recorder is not None:
+                recorder.deal(entry.pack, entry.dealer)
+            case e.Moved() if recorder is not None:
+                recorder.move(entry.seat, entry.move)
+            case e.Shuffled() if recorder is not None:
+                recorder.shuffle(entry.cards)
+            case e.Stopped() if recorder is not None:
+                recorder.stop()
+        if state.finished > before and recorder is not None and state.position is not None:
+            tokens = [seat.token for seat in state.seats]
+            games.append(Finished(recorder.record, entry.at, state.position.winners(), tokens))
+            recorder = None
+    return games

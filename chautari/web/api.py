@@ -1,0 +1,227 @@
+"""The HTTP API: opening a table, sitting down, codes, records. `docs/protocol.md` describes it, OpenAPI lists it."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.exceptions import HTTPException, ValidationException
+
+from chautari.game import OptionValue, Refused
+from chautari.games import catalogue
+from chautari.store import StoreFailed
+from chautari.table.messages import PlayerName, TableView
+from chautari.table.opening import Opening, SeatGiven, TableOpened
+from chautari.table.room import NoSuchTable
+from chautari.table.state import UnknownRules
+from chautari.table.tables import Tables
+from chautari.web.callers import address
+from chautari.web.limits import Limit, TooMany
+from chautari.web.settings import Settings
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who sits down at a table."""
+
+    name: PlayerName | None = None
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """A short code, as it was typed: case, spaces and hyphens do not matter."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class TableFound(msgspec.Struct):
+    table: str
+
+
+class OptionOffered(msgspec.Struct):
+    name: str
+    values: Sequence[OptionValue]
+    """The standard game's value first."""
+
+
+class GameOffered(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    seats: list[int]
+    standard_seats: int
+    clockwise: bool
+    teams: bool
+    chips: bool
+    minutes: int
+    options: list[OptionOffered]
+
+
+class RecordListed(msgspec.Struct):
+    """A finished game of a table."""
+
+    number: int
+    ended: int
+    """Milliseconds since 1970."""
+    seats: list[str]
+    hands: int
+    winners: list[int]
+
+
+class Problem(msgspec.Struct):
+    """Why a request was not done. Nothing has changed."""
+
+    reason: str
+    """A key of the words catalogue: ``refused-<reason>``, hyphens for underscores."""
+    facts: dict[str, str | int]
+    detail: str
+
+
+class Limits:
+    """What one address may do in a minute."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.opens = Limit(settings.opens_a_minute)
+        self.joins = Limit(settings.joins_a_minute)
+        self.codes = Limit(settings.codes_a_minute)
+        self.records = Limit(settings.records_a_minute)
+
+
+@get("/games", summary="The games there are")
+async def games() -> list[GameOffered]:
+    return [
+        GameOffered(
+            name=rules.name,
+            version=rules.version,
+            seats=list(rules.seats),
+            standard_seats=rules.standard_seats,
+            clockwise=rules.clockwise,
+            teams=rules.teams,
+            chips=rules.chips,
+            minutes=rules.minutes,
+            options=[OptionOffered(option.name, option.values) for option in rules.options],
+        )
+        for rules in (game.rules for game in catalogue().values())
+    ]
+
+
+@post("/tables", summary="Open a table")
+async def open_table(
+    request: AnyRequest, data: Opening, tables: Tables, limits: Limits, settings: Settings
+) -> TableOpened:
+    limits.opens.check(address(request, settings))
+    return await tables.open(data)
+
+
+@get("/tables/{table:str}", summary="The table round the cards")
+async def look(table: str, tables: Tables) -> TableView:
+    return await tables.view(table)
+
+
+@post("/tables/{table:str}/seats", summary="Take a computer's seat")
+async def sit(
+    request: AnyRequest, table: str, tables: Tables, limits: Limits, settings: Settings, data: Sitting
+) -> SeatGiven:
+    limits.joins.check(address(request, settings))
+    return await tables.sit(table, data.name or "")
+
+
+@post("/codes", status_code=200, summary="The table that a short code leads to")
+async def find(request: AnyRequest, data: Code, tables: Tables, limits: Limits, settings: Settings) -> TableFound:
+    limits.codes.check(address(request, settings))
+    table = await tables.by_code(data.code)
+    if table is None:
+        raise NoSuchTable(data.code)
+    return TableFound(table)
+
+
+@get("/tables/{table:str}/records", summary="A table's finished games")
+async def records(
+    request: AnyRequest, table: str, tables: Tables, limits: Limits, settings: Settings
+) -> list[RecordListed]:
+    limits.records.check(address(request, settings))
+    return [
+        RecordListed(number, game.ended, game.record.seats, len(game.record.hands), game.winners)
+        for number, game in enumerate(await tables.finished(table), 1)
+    ]
+
+
+@get(
+    "/tables/{table:str}/records/{number:int}",
+    media_type=MediaType.TEXT,
+    summary="A finished game as a record",
+    description="With `Authorization: Bearer <seat's token>` as that seat saw it, else as a spectator did.",
+)
+async def record(
+    request: AnyRequest, table: str, number: int, tables: Tables, limits: Limits, settings: Settings
+) -> Response[str]:
+    limits.records.check(address(request, settings))
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    toml = await tables.record(table, number, token.strip() if scheme.lower() == "bearer" else None)
+    if toml is None:
+        raise NoSuchTable(f"{table}, game {number}")
+    return Response(
+        toml,
+        media_type="application/toml; charset=utf-8",
+        headers={
+            "content-disposition": f'attachment; filename="game-{number}.toml"',
+            # What one gets depends on whose seat one has.
+            "cache-control": "private, no-store",
+            "vary": "Authorization",
+        },
+    )
+
+
+def problem(status: int, reason: str, detail: str, facts: dict[str, str | int] | None = None) -> Response[Problem]:
+    """An answer for a request that was not done."""
+    return Response(Problem(reason, facts or {}, detail), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
+    # 409 where the table, as it is, has no room for it; 400 where it could never be.
+    status = 409 if error.code in ("table_full", "not_open", "busy") else 400
+    return problem(status, error.code, str(error), error.facts)
+
+
+def _no_such_table(_: AnyRequest, error: NoSuchTable) -> Response[Problem]:
+    return problem(404, "no_such_table", "there is no such table")
+
+
+def _unknown_rules(_: AnyRequest, error: UnknownRules) -> Response[Problem]:
+    return problem(409, "unknown_rules", f"this server does not have {error}")
+
+
+def _store_failed(_: AnyRequest, error: StoreFailed) -> Response[Problem]:
+    return problem(503, "store_" + error.reason, "the table could not be read or written just now")
+
+
+def _too_many(_: AnyRequest, error: TooMany) -> Response[Problem]:
+    answer = problem(429, "too_many", str(error), {"seconds": error.wait})
+    answer.headers["retry-after"] = str(error.wait)
+    return answer
+
+
+def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
+    parts = error.extra if isinstance(error.extra, list) else []
+    found = "; ".join(f"{part.get('key', '')} {part.get('message', '')}".strip() for part in parts)
+    return problem(400, "bad_request", found or error.detail)
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    return problem(error.status_code, "bad_request" if error.status_code != 404 else "not_found", error.detail)
+
+
+router: Final = Router(
+    "/api",
+    route_handlers=[games, open_table, look, sit, find, records, record],
+    exception_handlers={
+        Refused: _refused,
+        NoSuchTable: _no_such_table,
+        UnknownRules: _unknown_rules,
+        StoreFailed: _store_failed,
+        TooMany: _too_many,
+        ValidationException: _invalid,
+        HTTPException: _http,
+    },
+)

@@ -1,0 +1,127 @@
+"""The whole house as one ASGI application: pages, API, sockets, files."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.enums import HttpMethod, ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+import chautari.game
+from chautari import __version__
+from chautari.store import Store, StoreFailed
+from chautari.table.tables import Tables
+from chautari.web import api, pages
+from chautari.web.asyncapi import asyncapi
+from chautari.web.headers import safely
+from chautari.web.settings import Settings
+from chautari.web.socket import table_socket
+from chautari.web.static_files import static_file
+
+_log: Final = structlog.get_logger("chautari.web")
+
+LARGEST_BODY: Final = 16 * 1024
+"""Bytes of a request; a table's opening with all its options has under a thousand."""
+
+
+class House(Litestar):
+    """Litestar, with safe headers on every answer, also on those for addresses that lead nowhere."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
+        if scope["type"] == ScopeType.HTTP:
+            send = safely(send)
+            if scope["method"] == "HEAD":
+                # The server leaves the body out; what is said about it is the same.
+                scope = {**scope, "method": HttpMethod.GET}
+        await super().__call__(scope, receive, send)
+
+
+@get("/healthz", summary="Whether this server can serve tables", status_code=200)
+async def healthz(tables: Tables) -> Response[dict[str, str]]:
+    rules = "plain" if str(chautari.game.__file__).endswith(".py") else "compiled"
+    health = {"status": "ok", "version": __version__, "rules": rules}
+    try:
+        await tables.store.tables(limit=1)
+    except StoreFailed as error:
+        return Response({**health, "status": error.reason}, status_code=503, headers={"cache-control": "no-store"})
+    return Response(health, headers={"cache-control": "no-store"})
+
+
+def create_app(store: Store, settings: Settings | None = None) -> House:
+    """The application on a store, which it closes when it stops."""
+    chosen = settings if settings is not None else Settings.from_environment()
+    tables = Tables(store, speed=chosen.thinking)
+    limits = api.Limits(chosen)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await tables.start()
+        try:
+            yield
+        finally:
+            await tables.close()
+            await store.close()
+
+    app = House(
+        route_handlers=[pages.router, api.router, table_socket, static_file, asyncapi, healthz],
+        lifespan=[running],
+        dependencies={
+            "tables": _given(tables),
+            "limits": _given(limits),
+            "settings": _given(chosen),
+        },
+        exception_handlers={
+            HTTPException: _http,
+            StoreFailed: _store_failed,
+            500: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Chautari",
+            version=__version__,
+            description="Open a table, sit down, fetch records. What happens at a table goes over its WebSocket: "
+            "see /asyncapi.json.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, exclude_opt_key="compressed"
+        ),
+        request_max_body_size=LARGEST_BODY,
+        # Whoever serves this decides where logs go.
+        logging_config=None,
+    )
+    app.state.tables = tables
+    return app
+
+
+def _given(thing: Any) -> Provide:
+    provide: Callable[[], Any] = lambda: thing  # noqa: E731
+    return Provide(provide, sync_to_thread=False, use_cache=True)
+
+
+def _wants_page(request: api.AnyRequest) -> bool:
+    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+
+
+def _http(request: api.AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and _wants_page(request):
+        return pages.not_found(request, error)
+    reason = "not_found" if error.status_code == 404 else "bad_request"
+    return api.problem(error.status_code, reason, error.detail)
+
+
+def _store_failed(_: api.AnyRequest, error: StoreFailed) -> Response[Any]:
+    _log.error("the store failed", reason=error.reason, detail=str(error))
+    return api.problem(503, "store_" + error.reason, "the table could not be read or written just now")
+
+
+def _failed(request: api.AnyRequest, error: Exception) -> Response[Any]:
+    _log.error("a request failed", path=request.scope["path"], exc_info=error)
+    return api.problem(500, "broken", "something went wrong here; nothing of what you sent was done")

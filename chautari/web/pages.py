@@ -1,0 +1,270 @@
+"""The pages that are read, the forms on them, and the shell of the table page. All work without script.
+
+Addresses are relative everywhere, so that the house stands under any path a proxy gives it. `words/` serves the
+catalogue to the table's client.
+"""
+
+import json
+import re
+from typing import Final, get_args
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.enums import MediaType
+from litestar.exceptions import ClientException, NotFoundException
+
+from chautari.game import Game, Refused
+from chautari.games import catalogue
+from chautari.store import StoreFailed
+from chautari.table.decide import ANIMALS
+from chautari.table.messages import Level
+from chautari.table.opening import Opening
+from chautari.table.room import NoSuchTable
+from chautari.table.state import UnknownRules
+from chautari.table.tables import Tables
+from chautari.web import sheets
+from chautari.web.api import Limits
+from chautari.web.built import bundle
+from chautari.web.callers import address
+from chautari.web.credits import browser_works, server_works
+from chautari.web.limits import TooMany
+from chautari.web.settings import Settings
+from chautari.web.tongue import AnyRequest, language, page, turned
+from chautari.words import LANGUAGES, say, source, version
+
+FAIR_PARTS: Final = (("shuffle", 4), ("eyes", 3), ("computer", 2), ("log", 2))
+"""The sections of the fair deal page, and how many paragraphs each has."""
+
+_LEVELS: Final = get_args(Level)
+_PATH: Final = re.compile(r"([a-z0-9_-]+/)?[A-Za-z0-9_-]*")
+
+
+def _game(name: str) -> Game:
+    try:
+        return catalogue()[name]
+    except KeyError:
+        raise NotFoundException(f"no game is called {name[:40]!r}") from None
+
+
+class Tile(msgspec.Struct):
+    """A game as the home page shows it."""
+
+    name: str
+    other: str
+    """Its name in the language that the page is not in."""
+    seats: tuple[int, ...]
+    minutes: int
+    fan: list[str]
+
+
+@get("/", media_type=MediaType.HTML)
+async def home(request: AnyRequest) -> Response[str]:
+    tongue = language(request)
+    other = next(other for other in LANGUAGES if other != tongue)
+    tiles = [
+        Tile(name, say(other, f"{name}-name"), game.rules.seats, game.rules.minutes, sheets.sheet(game).fan)
+        for name, game in catalogue().items()
+    ]
+    first = next(iter(catalogue().values())).rules
+    return page(
+        "home.html",
+        request,
+        games=tiles,
+        standard=first.standard_seats,
+        most=max(first.seats),
+        levels=_LEVELS,
+        animals=json.dumps({animal: say(tongue, f"animal-{animal}") for animal in ANIMALS}, ensure_ascii=False),
+    )
+
+
+@get("/pass", media_type=MediaType.HTML)
+async def pass_one_phone(request: AnyRequest) -> Response[str]:
+    """Asks how many share the phone, and their names."""
+    name = request.query_params.get("game", next(iter(catalogue())))
+    return page("pass.html", request, game=name, seats=_game(name).rules.seats)
+
+
+@post("/open", status_code=303)
+async def open_table(request: AnyRequest, tables: Tables, limits: Limits, settings: Settings) -> Response[str]:
+    """Opens a table from a form and leads to it; the seats' secrets stand in the fragment, which no server is sent."""
+    limits.opens.check(address(request, settings))
+    form = await request.form()
+    fields: dict[str, object] = {key: value for key, value in form.items() if key != "name" and value != ""}
+    if fields.get("way") == "pass":
+        names = [str(name).strip() or None for name in form.getall("name", [])]
+        fields["names"] = names[: int(str(fields.get("people", 2)))]
+    try:
+        opened = await tables.open(msgspec.convert(fields, Opening, strict=False))
+    except ValueError as wrong:
+        raise ClientException(str(wrong)) from wrong
+    seats = ",".join(seat.token for seat in opened.seats)
+    return _onward(f"t/{opened.table}#{'seats' if len(opened.seats) > 1 else 'seat'}={seats}")
+
+
+@get("/join", media_type=MediaType.HTML)
+async def join(request: AnyRequest) -> Response[str]:
+    return page("join.html", request, code="", problem="")
+
+
+@post("/join", status_code=303)
+async def join_by_code(request: AnyRequest, tables: Tables, limits: Limits, settings: Settings) -> Response[str]:
+    """Leads to the table that has a code."""
+    code = str((await request.form()).get("code", ""))[:20]
+    try:
+        limits.codes.check(address(request, settings))
+    except TooMany as many:
+        return _ask_again(request, 429, code, "join-wait", many.wait)
+    table = await tables.by_code(code)
+    return _onward(f"t/{table}") if table else _ask_again(request, 404, code, "join-unknown")
+
+
+def _ask_again(request: AnyRequest, status: int, code: str, why: str, wait: int = 0) -> Response[str]:
+    answer = page("join.html", request, status, code=code, problem=say(language(request), why))
+    if wait:
+        answer.headers["retry-after"] = str(wait)
+    return answer
+
+
+@get("/t/{table:str}", media_type=MediaType.HTML)
+async def table_page(request: AnyRequest, table: str, tables: Tables) -> Response[str]:
+    """The shell in which the client draws a table. Whoever opens it is a stranger until the socket says hello."""
+    view = await tables.view(table)
+    tongue = language(request)
+    rules = _game(view.game).rules
+    free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0
+    words = {tongue: f"words/{tongue}/{view.game}.ftl?v={version(tongue, view.game)}" for tongue in LANGUAGES}
+    boot = {
+        "table": table,
+        "game": view.game,
+        "clockwise": rules.clockwise,
+        "seats": rules.seats,
+        "options": [{"name": option.name, "values": option.values} for option in rules.options],
+        "languages": LANGUAGES,
+        "words": words,
+    }
+    return page(
+        "table.html",
+        request,
+        table=view,
+        about=say(tongue, "page-table-about", game=say(tongue, f"{view.game}-name"), free=free),
+        bundle=bundle(),
+        words=words,
+        # In a script element only `<` could end it early.
+        boot=msgspec.json.encode(boot).decode().replace("<", "\\u003c"),
+    )
+
+
+@get("/rules/{game:str}", media_type=MediaType.HTML)
+async def rules(request: AnyRequest, game: str) -> Response[str]:
+    return page("rules.html", request, sheet=sheets.rule_page(_game(game), language(request)))
+
+
+@get("/words", media_type=MediaType.HTML)
+async def words(request: AnyRequest) -> Response[str]:
+    glossary = [(name, sheets.shown_words(game, language(request))) for name, game in catalogue().items()]
+    return page("words.html", request, glossary=glossary)
+
+
+@get("/words/{tongue:str}/{file:str}", media_type="text/plain")
+async def catalogue_text(request: AnyRequest, tongue: str, file: str) -> Response[str]:
+    """The Fluent catalogue for the table's client: the common words and one game's (`_`: of no game)."""
+    game = file.removesuffix(".ftl")
+    if tongue not in LANGUAGES or game == file or (game != "_" and game not in catalogue()):
+        raise NotFoundException("there are no such words")
+    part = "" if game == "_" else game
+    mark = f'"{version(tongue, part)}"'
+    # Asked for by its version it never changes; else a browser asks whether it did.
+    named = request.query_params.get("v") == version(tongue, part)
+    headers = {"etag": mark, "cache-control": "public, max-age=31536000, immutable" if named else "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response("", status_code=304, headers=headers)
+    return Response(source(tongue, part), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/fair", media_type=MediaType.HTML)
+async def fair(request: AnyRequest) -> Response[str]:
+    chips = any(game.rules.chips for game in catalogue().values())
+    return page("fair.html", request, parts=FAIR_PARTS, chips=chips)
+
+
+@get("/credits", media_type=MediaType.HTML)
+async def credits_page(request: AnyRequest) -> Response[str]:
+    tongue = language(request)
+    lists = [
+        (say(tongue, "credits-server-title"), server_works()),
+        (say(tongue, "credits-browser-title"), browser_works()),
+    ]
+    return page("credits.html", request, lists=lists)
+
+
+@get("/language")
+async def change_language(request: AnyRequest) -> Response[str]:
+    """Keeps a language for this browser and goes back to the page where it was chosen."""
+    tongue = request.query_params.get("to", "")
+    back = request.query_params.get("back", "")
+    if tongue not in LANGUAGES:
+        raise NotFoundException("there is no such language")
+    return turned(request, tongue, back if _PATH.fullmatch(back) else "")
+
+
+def not_found(request: AnyRequest, _: Exception) -> Response[str]:
+    """A kind page for an address at which there is nothing."""
+    return _notice(request, 404, "page-not-found")
+
+
+def _wrong_form(request: AnyRequest, _: Exception) -> Response[str]:
+    return _notice(request, 400, "page-wrong-form")
+
+
+def _too_many(request: AnyRequest, many: TooMany) -> Response[str]:
+    answer = _notice(request, 429, "page-too-many")
+    answer.headers["retry-after"] = str(many.wait)
+    return answer
+
+
+def _store_failed(request: AnyRequest, _: Exception) -> Response[str]:
+    return _notice(request, 503, "page-store-failed")
+
+
+def _other_rules(request: AnyRequest, _: Exception) -> Response[str]:
+    return _notice(request, 409, "page-other-rules")
+
+
+def _notice(request: AnyRequest, status: int, key: str) -> Response[str]:
+    tongue = language(request)
+    return page("notice.html", request, status, title=say(tongue, f"{key}-title"), said=say(tongue, key))
+
+
+def _onward(place: str) -> Response[str]:
+    return Response(
+        "", status_code=303, media_type=MediaType.TEXT, headers={"location": place, "cache-control": "no-store"}
+    )
+
+
+router: Final = Router(
+    "/",
+    route_handlers=[
+        home,
+        pass_one_phone,
+        open_table,
+        join,
+        join_by_code,
+        table_page,
+        rules,
+        words,
+        catalogue_text,
+        fair,
+        credits_page,
+        change_language,
+    ],
+    exception_handlers={
+        NotFoundException: not_found,
+        NoSuchTable: not_found,
+        ClientException: _wrong_form,
+        Refused: _wrong_form,
+        TooMany: _too_many,
+        StoreFailed: _store_failed,
+        UnknownRules: _other_rules,
+    },
+    include_in_schema=False,
+)

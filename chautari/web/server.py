@@ -1,0 +1,128 @@
+"""A server process: its socket, its store, its signals, and what it says at start."""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+import typer
+import uvicorn
+
+from chautari.store import StoreFailed
+from chautari.store.sqlite import SqliteStore
+from chautari.table.tables import Tables
+from chautari.web.app import House, create_app
+from chautari.web.settings import Settings
+from chautari.web.wifi import announcement
+
+GOODBYE_SECONDS: Final = 5
+"""How long a stopping server waits for what it accepted."""
+
+_UVICORN: Final[dict[str, Any]] = {
+    "ws": "websockets-sansio",
+    # It would cost more memory a socket than all else together, for messages under a kilobyte.
+    "ws_per_message_deflate": False,
+    "ws_max_size": 64 * 1024,
+    # A phone that went dark is noticed within these two together, and then marked as away.
+    "ws_ping_interval": 8,
+    "ws_ping_timeout": 6,
+    "timeout_graceful_shutdown": GOODBYE_SECONDS,
+    # The application reads the proxy's headers itself, and only when told to.
+    "proxy_headers": False,
+    "server_header": False,
+    "access_log": False,
+    "log_level": "warning",
+}
+
+
+class CannotServe(Exception):
+    """Why no server was started, in words for whoever wanted one."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, saying goodbye at every table before the sockets close."""
+
+    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
+        super().__init__(config)
+        self._tables = tables
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Nobody new is let in, so that whoever is sent away comes back to the next server and not to this one.
+        for server in self.servers:
+            server.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._tables.close(), GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+
+def run(host: str, port: int, database: Path, trust_proxy: bool = False, reload: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM. Raises CannotServe when the port or the database cannot be had."""
+    _configure_logs()
+    if trust_proxy:
+        os.environ["CHAUTARI_TRUST_PROXY"] = "1"
+    try:
+        settings = Settings.from_environment()
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    listening = _listen(host, port)
+    typer.echo(announcement(host, listening.getsockname()[1], database))
+    if reload:
+        listening.close()
+        os.environ["CHAUTARI_DATABASE"] = str(database)
+        folder = str(Path(__file__).parents[1])
+        reloading = "chautari.web.server:reloaded"
+        uvicorn.run(reloading, factory=True, reload=True, reload_dirs=[folder], host=host, port=port, **_UVICORN)
+        return
+    app = _app(database, settings)
+    # uvicorn ends by raising again the signal that stopped it; being told to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(uvicorn.Config(app, **_UVICORN), app.state.tables).run([listening])
+
+
+def reloaded() -> House:
+    """The application of a server that starts anew when the code changes."""
+    return _app(Path(os.environ["CHAUTARI_DATABASE"]), Settings.from_environment())
+
+
+def _app(database: Path, settings: Settings) -> House:
+    try:
+        return create_app(SqliteStore(database), settings)
+    except StoreFailed as error:
+        raise CannotServe(f"The database {database} cannot be used: {error}") from None
+
+
+def _configure_logs() -> None:
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            # Tracebacks without the values of variables: those hold people's cards.
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+        ],
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            what = f"Port {port} is taken by another program; stop that one, or choose another: --port {port + 1}"
+        else:
+            what = f"Cannot listen on {host}, port {port}: {error}"
+        raise CannotServe(what) from None
+    return listening

@@ -1,0 +1,185 @@
+"""The WebSocket of a table: frames in and out, and everything that can be wrong with them."""
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.types import Send
+
+from chautari.store import StoreFailed
+from chautari.table import messages as m
+from chautari.table import views
+from chautari.table.room import NO_SUCH_TABLE, NoSuchTable, Room
+from chautari.table.state import UnknownRules
+from chautari.table.tables import Tables
+from chautari.web.callers import from_here
+from chautari.web.limits import Bucket
+from chautari.web.settings import Settings
+
+_log: Final = structlog.get_logger("chautari.web")
+
+LARGEST_FRAME: Final = 4096
+"""Characters of one message; the largest that makes sense has a few hundred."""
+MOST_QUEUED: Final = 256
+"""Frames waiting for a browser that does not read them, before it is given up."""
+MOST_BAD: Final = 10
+"""Messages that make no sense, before a socket is closed."""
+HELLO_WITHIN: Final = 10.0
+"""Seconds from opening to `hello`."""
+
+# Close codes, beside those in `chautari.table.room`; `docs/protocol.md` lists them all.
+BAD_MESSAGES: Final = 4400
+NO_HELLO: Final = 4408
+TOO_FAST: Final = 4429
+UNKNOWN_RULES: Final = 4426
+TOO_LARGE: Final = 1009
+TRY_LATER: Final = 1013
+
+_decoder: Final = msgspec.json.Decoder(m.ClientMessage)
+_PONG: Final = views.text(m.Pong())
+
+
+class SocketLine:
+    """A socket as a room knows it: a queue that a task of its own empties, so that nobody waits for a slow phone."""
+
+    __slots__ = ("_close", "_more", "_queue", "_send", "token")
+
+    def __init__(self, send: Send) -> None:
+        self.token = ""
+        self._send = send
+        self._queue: deque[str] = deque()
+        self._more: asyncio.Future[None] | None = None
+        self._close = 0
+
+    def send(self, frame: str) -> None:
+        if self._close:
+            return
+        if len(self._queue) >= MOST_QUEUED:
+            self._queue.clear()
+            self.close(TRY_LATER)
+            return
+        self._queue.append(frame)
+        self._wake()
+
+    def close(self, code: int) -> None:
+        if not self._close:
+            self._close = code
+            self._wake()
+
+    def fail(self, reason: str, detail: str, code: int = 0) -> None:
+        """Say that a message could not be read, and with a code close."""
+        self.send(views.text(m.Failed(reason, detail)))
+        if code:
+            self.close(code)
+
+    @property
+    def closing(self) -> bool:
+        return self._close != 0
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
+    async def pump(self) -> None:
+        """Send what is queued, until it is time to close."""
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._queue:
+                await self._send({"type": "websocket.send", "text": self._queue.popleft(), "bytes": None})
+            if self._close:
+                await self._send({"type": "websocket.close", "code": self._close, "reason": ""})
+                return
+            self._more = loop.create_future()
+            await self._more
+
+
+@websocket("/t/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tables, settings: Settings) -> None:
+    """One browser, or bot, at one table."""
+    if not from_here(socket, settings):
+        await socket.receive()
+        # Not accepted yet, so the caller gets HTTP 403.
+        await socket.close(4403)
+        return
+    await socket.accept()
+    line = SocketLine(socket.send)
+    pump = asyncio.create_task(line.pump())
+    visit = _Visit(table, line, tables, settings)
+    late = asyncio.get_running_loop().call_later(HELLO_WITHIN, visit.late)
+    try:
+        while True:
+            event = await socket.receive()
+            if event["type"] != "websocket.receive":
+                break
+            # What comes after the close is not heard any more: nothing shall happen that its sender is not told.
+            if not line.closing:
+                await visit.take(event.get("text"))
+    finally:
+        late.cancel()
+        if visit.room is not None:
+            visit.room.leave(line)
+        pump.cancel()
+
+
+class _Visit:
+    """What one socket has said so far."""
+
+    __slots__ = ("_bad", "_pace", "_tables", "line", "room", "table")
+
+    def __init__(self, table: str, line: SocketLine, tables: Tables, settings: Settings) -> None:
+        self.table = table
+        self.line = line
+        self.room: Room | None = None
+        self._tables = tables
+        self._pace = Bucket(settings.messages_a_second, settings.messages_a_second * 3)
+        self._bad = 0
+
+    def late(self) -> None:
+        if self.room is None:
+            self.line.fail("hello_first", "nothing was said in time", NO_HELLO)
+
+    async def take(self, frame: str | None) -> None:
+        """Do what one frame asks."""
+        if self._pace.wait():
+            self.line.fail("too_fast", "too many messages a second", TOO_FAST)
+            return
+        if frame is None:
+            self._wrong("not_text", "messages are text frames")
+            return
+        if len(frame) > LARGEST_FRAME:
+            self.line.fail("too_large", f"a message has at most {LARGEST_FRAME} characters", TOO_LARGE)
+            return
+        try:
+            message = _decoder.decode(frame)
+        except msgspec.ValidationError as error:
+            self._wrong("bad_message", str(error))
+            return
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._wrong("not_json", str(error))
+            return
+        if isinstance(message, m.Ping):
+            self.line.send(_PONG)
+        elif isinstance(message, m.Hello):
+            await self._hello(message)
+        elif self.room is None:
+            self._wrong("hello_first", "say hello before anything else")
+        else:
+            await self.room.command(self.line, message)
+
+    async def _hello(self, hello: m.Hello) -> None:
+        try:
+            self.room = await self._tables.hello(self.table, self.line, hello.token, hello.seq)
+        except NoSuchTable:
+            self.line.fail("no_such_table", "there is no such table", NO_SUCH_TABLE)
+        except UnknownRules as error:
+            self.line.fail("unknown_rules", f"this server does not have {error}", UNKNOWN_RULES)
+        except StoreFailed as error:
+            _log.error("a table could not be read", table=self.table, reason=error.reason, detail=str(error))
+            self.line.fail("store_" + error.reason, "the table cannot be read just now", TRY_LATER)
+
+    def _wrong(self, reason: str, detail: str) -> None:
+        self._bad += 1
+        self.line.fail(reason, detail[:200], BAD_MESSAGES if self._bad >= MOST_BAD else 0)

@@ -1,0 +1,25 @@
+// The appearance chosen on this device, put on before the page is drawn. The table's settings keep it under the same key.
+const SETTINGS = "chautari:settings";
+
+function settings() {
+  try {
+    return JSON.parse(localStorage.getItem(SETTINGS) ?? "{}");
+  } catch {
+    return {}; // a private window keeps nothing: the device's own appearance it is
+  }
+}
+
+function setSetting(name, value) {
+  try {
+    localStorage.setItem(SETTINGS, JSON.stringify({ ...settings(), [name]: value }));
+  } catch {
+    // Not kept; it holds until the page is left.
+  }
+}
+
+function wear(theme) {
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+wear(settings().theme);

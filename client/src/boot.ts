@@ -1,0 +1,23 @@
+/** What the page brings along about its table and game, so that nothing has to be asked for before the first drawing. */
+
+/** A choice of a game's house rules: its name and its values, the standard game's first. */
+export interface OptionOffer {
+  name: string;
+  values: (boolean | number | string)[];
+}
+
+export interface Boot {
+  /** The table's id. */
+  table: string;
+  game: string;
+  /** Whether play passes to the left; the table is drawn the same way round. */
+  clockwise: boolean;
+  /** How many may play. */
+  seats: number[];
+  options: OptionOffer[];
+  /** Where the words of each language are, relative to the house. */
+  words: Record<string, string>;
+}
+
+/** The page's `#boot`. Raises where there is none: the page is then not a table's. */
+export const boot: Boot = JSON.parse(document.getElementById("boot")?.textContent ?? "null");

@@ -1,0 +1,109 @@
+/** What happened in this hand, one sentence for each public event, with the cards drawn small. */
+import { useEffect, useRef } from "preact/hooks";
+import { cardSvg } from "../cards/faces.ts";
+import { Avatar, Drawn, Sheet } from "../look/parts.tsx";
+import type { Happening } from "../messages.ts";
+import { history, missed, table } from "../state.ts";
+import { cardWords, eventParts, t } from "../words.ts";
+import "./history.css";
+
+/** One event's sentence. Its cards are drawn for the eye and said in words for the ear. */
+export function Sentence({ event }: { event: Happening }) {
+  return (
+    <>
+      {eventParts(event).map((part, n) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          <span key={n} class="small-card">
+            <Drawn svg={cardSvg(part.card, 22)} />
+            <span class="hidden-text">{cardWords(part.card)}</span>
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
+/** Events as a list, those of one turn together, the last one in sight. */
+export function EventList({ events }: { events: Happening[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView?.({ block: "nearest" });
+  }, [events]);
+  return (
+    <ol class="events" ref={list}>
+      {turns(events).map(({ seat, told }, n) => {
+        const who = table.value?.seats[seat];
+        return (
+          <li key={n}>
+            {who ? <Avatar who={who} size={26} /> : <span class="no-one" />}
+            <span>
+              {told.map((event, m) => (
+                <span key={m} class="event">
+                  <Sentence event={event} />{" "}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The hand's history as a sheet. */
+export function HistorySheet({ close }: { close: () => void }) {
+  return (
+    <Sheet title={t("history-title")} close={close}>
+      <History />
+    </Sheet>
+  );
+}
+
+/** The last turn again, for who looked away. */
+export function LastSheet({ close }: { close: () => void }) {
+  const last = turns(history.value).at(-1)?.told ?? [];
+  return (
+    <Sheet title={t("history-last")} close={close}>
+      {last.length > 0 ? <EventList events={last} /> : <p class="soft">{t("history-empty")}</p>}
+    </Sheet>
+  );
+}
+
+export function History() {
+  return history.value.length > 0 ? <EventList events={history.value} /> : <p class="soft">{t("history-empty")}</p>;
+}
+
+/** What happened while the person was away, until they have read it. */
+export function Missed() {
+  if (missed.value.length === 0) return null;
+  return (
+    <section class="missed panel" aria-labelledby="missed-title">
+      <div class="heading">
+        <h2 id="missed-title">{t("history-missed")}</h2>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            missed.value = [];
+          }}
+        >
+          {t("history-seen")}
+        </button>
+      </div>
+      <EventList events={missed.value} />
+    </section>
+  );
+}
+
+/** Events that follow each other and are of one seat, together. */
+export function turns(events: Happening[]): { seat: number; told: Happening[] }[] {
+  const all: { seat: number; told: Happening[] }[] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    if (last && last.seat === event.seat && event.kind !== "dealt") last.told.push(event);
+    else all.push({ seat: event.seat, told: [event] });
+  }
+  return all;
+}

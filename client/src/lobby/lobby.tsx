@@ -1,0 +1,129 @@
+/** The table before its first deal: who comes, by which rules, and the button that deals. */
+import { useState } from "preact/hooks";
+import { Icon } from "../look/parts.tsx";
+import { deal, hosting, link, refusal, seated, sheet, table } from "../state.ts";
+import { root } from "../wire/seats.ts";
+import { gameWord, refusalWords, seatName, t } from "../words.ts";
+import { HouseRules } from "./house-rules.tsx";
+import { Invite } from "./invite.tsx";
+import "./lobby.css";
+import { Seats } from "./seats.tsx";
+import { sitDown } from "./table-api.ts";
+
+export function Lobby() {
+  const now = table.value;
+  if (!now) return null;
+  const name = gameWord("name");
+  return (
+    <div class="lobby">
+      <header class="bar">
+        <a class="icon-button" href={root().href} aria-label={t("lobby-home")}>
+          <Icon name="home" size={24} />
+        </a>
+        <h1>
+          {t("lobby-title", { game: name })}
+          <small>{t(`lobby-way-${now.way}`)}</small>
+        </h1>
+        <a
+          class="icon-button"
+          href={new URL(`rules/${now.game}`, root()).href}
+          aria-label={t("lobby-how", { game: name })}
+        >
+          <Icon name="book" size={24} />
+        </a>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t("table-menu")}
+          onClick={() => {
+            sheet.value = "menu";
+          }}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      </header>
+      <main class="lobby-body">
+        {!seated.value && <SitDown />}
+        {now.way !== "pass" && <Invite />}
+        <Seats />
+        <HouseRules />
+      </main>
+      <footer class="lobby-foot">
+        {refusal.value && (
+          <p class="refusal" role="status">
+            {refusalWords(refusal.value.reason, refusal.value.facts)}
+          </p>
+        )}
+        <DealDock />
+      </footer>
+    </div>
+  );
+}
+
+function DealDock() {
+  const now = table.value;
+  const host = now?.seats.find((who) => who.host);
+  if (!now) return null;
+  if (!hosting.value) {
+    return (
+      <p class="dock waiting">{host ? t("lobby-host-deals", { who: seatName(host) }) : t("lobby-nobody-deals")}</p>
+    );
+  }
+  const others = now.way === "friends" ? t("lobby-deal-friends") : t("lobby-deal-help");
+  return (
+    <div class="dock">
+      <button type="button" class="button primary" disabled={link.value.state !== "open"} onClick={deal}>
+        <span>
+          {t("lobby-deal")}
+          <small>{others}</small>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+/** For who came by the link and has no seat: sit down, with a name or without, or go on watching. */
+export function SitDown() {
+  const now = table.value;
+  const [name, setName] = useState("");
+  const [no, setNo] = useState("");
+  const [busy, setBusy] = useState(false);
+  if (!now) return null;
+  const free = now.way === "pass" ? [] : now.seats.filter((who) => who.who === "computer");
+  if (free.length === 0) {
+    return <p class="panel watching">{t("lobby-full")}</p>;
+  }
+  return (
+    <form
+      class="panel sit"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setBusy(true);
+        setNo(await sitDown(name.trim()));
+        setBusy(false);
+      }}
+    >
+      <h2>{t(now.phase === "lobby" ? "lobby-sit-title" : "lobby-sit-running")}</h2>
+      <label>
+        <span class="soft">{t("lobby-sit-name")}</span>
+        <input
+          class="field"
+          maxLength={16}
+          value={name}
+          placeholder={free[0] ? seatName(free[0]) : ""}
+          autoComplete="off"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button primary" disabled={busy}>
+        {t("lobby-sit")}
+      </button>
+      {no && (
+        <p class="refusal" role="status">
+          {refusalWords(no)}
+        </p>
+      )}
+      <p class="soft">{t("lobby-sit-watch")}</p>
+    </form>
+  );
+}

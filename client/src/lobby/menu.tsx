@@ -1,0 +1,162 @@
+/** The menu of the table, and the sheets that it opens. */
+import { useState } from "preact/hooks";
+import { HistorySheet, LastSheet } from "../history/history.tsx";
+import { Icon, MenuRow, Sheet } from "../look/parts.tsx";
+import { SettingsSheet } from "../settings/sheet.tsx";
+import { hosting, leave, passing, type SheetName, seat, sheet, stop, table } from "../state.ts";
+import { personalLink, root, tokens } from "../wire/seats.ts";
+import { gameWord, t } from "../words.ts";
+import { HouseRules, RulesSheet } from "./house-rules.tsx";
+import { GiveAway, Invite } from "./invite.tsx";
+import { KeysSheet } from "./keys.tsx";
+import { SitDown } from "./lobby.tsx";
+import { Qr } from "./qr.tsx";
+import { Seats } from "./seats.tsx";
+import { saveRecord } from "./table-api.ts";
+
+const close = () => {
+  sheet.value = null;
+};
+
+/** Whichever sheet is open. */
+export function Sheets() {
+  const name = sheet.value;
+  if (name === null || !table.value) return null;
+  const Shown = SHEETS[name];
+  return <Shown key={name} close={close} />;
+}
+
+const SHEETS: Record<SheetName, (props: { close: () => void }) => preact.JSX.Element | null> = {
+  menu: Menu,
+  invite: InviteSheet,
+  seats: SeatsSheet,
+  rules: RulesSheet,
+  settings: SettingsSheet,
+  history: HistorySheet,
+  last: LastSheet,
+  keys: KeysSheet,
+  device: DeviceSheet,
+  records: RecordsSheet,
+};
+
+function Menu() {
+  const now = table.value;
+  const [asked, ask] = useState<"stop" | "leave" | null>(null);
+  if (!now) return null;
+  const open = (name: SheetName) => () => {
+    sheet.value = name;
+  };
+  if (asked) return <Sure what={asked} back={() => ask(null)} />;
+  const mine = seat.value >= 0 && !passing.value;
+  return (
+    <Sheet title={gameWord("name")} close={close}>
+      <div class="panel">
+        {now.way !== "pass" && <MenuRow icon="share" words={t("menu-invite")} act={open("invite")} />}
+        <MenuRow icon="people" words={t("menu-seats")} act={open("seats")} />
+        <MenuRow icon="cards" words={t("menu-rules")} act={open("rules")} />
+        <a class="row" href={new URL(`rules/${now.game}`, root()).href} target="_blank" rel="noreferrer">
+          <Icon name="book" size={22} />
+          <span class="grow">{t("lobby-how", { game: gameWord("name") })}</span>
+        </a>
+      </div>
+      <div class="panel">
+        <MenuRow icon="history" words={t("history-title")} act={open("history")} />
+        {now.records > 0 && <MenuRow icon="download" words={t("menu-records")} act={open("records")} />}
+        <MenuRow icon="gear" words={t("settings-title")} act={open("settings")} />
+        <MenuRow icon="keyboard" words={t("menu-keys")} act={open("keys")} />
+        {mine && <MenuRow icon="phone" words={t("menu-device")} act={open("device")} />}
+      </div>
+      <div class="panel">
+        {hosting.value && (now.phase === "playing" || now.phase === "between") && (
+          <MenuRow icon="stop" words={t("menu-stop")} act={() => ask("stop")} />
+        )}
+        {mine && <MenuRow icon="leave" words={t("menu-leave")} act={() => ask("leave")} />}
+        <a class="row" href={root().href}>
+          <Icon name="home" size={22} />
+          <span class="grow">{t("lobby-home")}</span>
+        </a>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Asks once before what cannot be taken back. */
+function Sure({ what, back }: { what: "stop" | "leave"; back: () => void }) {
+  return (
+    <Sheet title={t(`menu-${what}`)} close={back}>
+      <p>{t(`menu-${what}-sure`)}</p>
+      <button
+        type="button"
+        class="button danger"
+        onClick={() => {
+          if (what === "stop") stop();
+          else leave();
+          close();
+        }}
+      >
+        {t(`menu-${what}`)}
+      </button>
+      <button type="button" class="button" onClick={back}>
+        {t("menu-back")}
+      </button>
+    </Sheet>
+  );
+}
+
+function InviteSheet() {
+  return (
+    <Sheet title={t("lobby-invite")} close={close}>
+      <Invite />
+    </Sheet>
+  );
+}
+
+function SeatsSheet() {
+  return (
+    <Sheet title={t("lobby-seats")} close={close}>
+      {seat.value < 0 && !passing.value && <SitDown />}
+      <Seats />
+      <HouseRules />
+    </Sheet>
+  );
+}
+
+/** The personal link: this very seat in another browser. */
+function DeviceSheet() {
+  const [token] = tokens();
+  if (!token) return null;
+  const link = personalLink(token);
+  return (
+    <Sheet title={t("menu-device")} close={close}>
+      <p>{t("menu-device-help")}</p>
+      <section class="panel invite">
+        <Qr link={link} label={t("menu-device-qr")} />
+        <p class="link" data-link>
+          {link}
+        </p>
+        <GiveAway link={link} text={t("menu-device")} />
+      </section>
+    </Sheet>
+  );
+}
+
+function RecordsSheet() {
+  const [failed, setFailed] = useState(false);
+  const games = Array.from({ length: table.value?.records ?? 0 }, (_, n) => n + 1);
+  return (
+    <Sheet title={t("menu-records")} close={close}>
+      <p class="soft">{t("menu-records-help")}</p>
+      <div class="panel">
+        {games.map((n) => (
+          <MenuRow
+            key={n}
+            icon="download"
+            words={t("menu-record", { n })}
+            act={async () => setFailed(!(await saveRecord(n)))}
+          />
+        ))}
+      </div>
+      {failed && <p role="status">{t("menu-record-failed")}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+/** The table in a browser: words first, then the line, then whatever the table is at. */
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { boot } from "./boot.ts";
+import { Announcer } from "./history/announcer.tsx";
+import { Missed } from "./history/history.tsx";
+import { Side } from "./history/side.tsx";
+import { Lobby } from "./lobby/lobby.tsx";
+import { Sheets } from "./lobby/menu.tsx";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./main.css";
+import { Cover } from "./pass/cover.tsx";
+import { covered, passRound } from "./pass/pass.ts";
+import { attend } from "./settings/attention.ts";
+import { obeyKeys } from "./settings/commands.ts";
+import { dress } from "./settings/settings.ts";
+import { link, passing, seat, sendThrough, snapshots, table } from "./state.ts";
+import { TableScreen } from "./table/screen.tsx";
+import { Banner } from "./wire/banner.tsx";
+import { root, takeTokens } from "./wire/seats.ts";
+import { open, send, watch } from "./wire/wire.ts";
+import { language, loadWords, t } from "./words.ts";
+
+function App() {
+  useEffect(() => {
+    document.documentElement.lang = language.value;
+    void loadWords(language.value, wordsOf(language.value)).catch(() => {});
+  }, [language.value]);
+  return (
+    <>
+      <Room />
+      <Banner />
+      <Missed />
+      <Sheets />
+      <Announcer />
+    </>
+  );
+}
+
+/** The one room of the house that is to be seen now. */
+function Room() {
+  const now = table.value;
+  if (!now) return link.value.state === "closed" ? null : <p class="laying">{t("table-laying")}</p>;
+  if (covered.value !== null) return <Cover />;
+  if (now.phase === "lobby") return <Lobby />;
+  return (
+    <div class="at-table">
+      {/* On a phone that goes round nothing drawn for one pair of eyes may stay for the next. */}
+      <div class="play" key={passing.value ? `${seat.value} ${snapshots.value}` : "one"}>
+        <TableScreen />
+      </div>
+      <Side />
+    </div>
+  );
+}
+
+function wordsOf(tongue: string): URL {
+  return new URL(boot.words[tongue] ?? boot.words.en ?? "", root());
+}
+
+async function begin(): Promise<void> {
+  dress();
+  const address = new URL(`t/${encodeURIComponent(boot.table)}/socket`, root());
+  address.protocol = address.protocol.replace("http", "ws");
+  const held = takeTokens();
+  sendThrough(send);
+  // The line is opened while the words are on their way.
+  open(address, held.length === 1 ? (held[0] ?? null) : null);
+  watch();
+  await loadWords(language.value, wordsOf(language.value)).catch(() => {});
+  if (held.length > 1) passRound(address, held);
+  attend();
+  obeyKeys();
+  const place = document.getElementById("table");
+  if (!place) return;
+  place.replaceChildren();
+  render(<App />, place);
+}
+
+void begin();

@@ -1,0 +1,112 @@
+/**
+ * One phone passed round a table.
+ *
+ * Between turns the browser looks on with a spectator's eyes, so that a hidden hand is not merely covered: it is not in
+ * the page, nor in its memory, nor was it sent. The seat's own eyes are asked for when its player asks to see the hand,
+ * and given up on the first sign that the phone goes elsewhere.
+ */
+import { effect, signal } from "@preact/signals";
+import type { Command } from "../messages.ts";
+import { forgetSeen, hear, passing, seat, seated, sendThrough, sheet, table, view } from "../state.ts";
+import { errand } from "../wire/errand.ts";
+import { look, send } from "../wire/wire.ts";
+
+/** Nobody has touched the phone for so long that its player may have laid it down. */
+export const IDLE = 20_000;
+
+/** The seat for whom the phone is held out, covered; null while nothing is covered. */
+export const covered = signal<number | null>(null);
+/** The seat whose hand has been asked for and is on its way. */
+export const revealing = signal(false);
+
+const holders = new Map<number, string>();
+let address: URL;
+let idle: ReturnType<typeof setTimeout> | undefined;
+let drawn = "";
+
+/** Begin: these tokens are the seats of the people who share this phone. With one person there is nothing to cover. */
+export function passRound(to: URL, tokens: string[]): void {
+  address = to;
+  passing.value = true;
+  sendThrough(speak);
+  effect(() => {
+    // Seats may be drawn for before a game, and then every token has another seat.
+    const drawnNow = JSON.stringify(table.value?.drawn ?? null);
+    if (table.value && drawnNow !== drawn) {
+      drawn = drawnNow;
+      void learnSeats(tokens);
+    }
+  });
+  effect(follow);
+  addEventListener("blur", coverUp);
+  addEventListener("pagehide", coverUp);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") coverUp();
+  });
+  for (const touch of ["pointerdown", "pointermove", "keydown"]) addEventListener(touch, stillHere, { passive: true });
+}
+
+/** The player to whom the phone is held out asks to see the hand. */
+export async function reveal(): Promise<void> {
+  const token = covered.peek() === null ? undefined : holders.get(covered.peek() ?? -1);
+  if (!token || revealing.peek()) return;
+  revealing.value = true;
+  await look(token);
+  // The phone may have been laid down while the hand was on its way.
+  if (revealing.peek()) {
+    revealing.value = false;
+    covered.value = null;
+    stillHere();
+  }
+}
+
+/** Cover the hand and forget it. */
+export function coverUp(): void {
+  if (seat.peek() < 0 && !revealing.peek()) return;
+  revealing.value = false;
+  clearTimeout(idle);
+  covered.value = heldOut();
+  sheet.value = null;
+  forgetSeen();
+  void look(null);
+}
+
+/** Whose turn it is among the people of this phone; null when it is a computer's, or nobody's. */
+function heldOut(): number | null {
+  const toAct = view.peek()?.to_act ?? -1;
+  return holders.has(toAct) ? toAct : null;
+}
+
+/** Cover when the turn has passed on; hold the phone out when it comes to one of its people. */
+function follow(): void {
+  const toAct = view.value?.to_act ?? -1;
+  const eyes = seat.value;
+  if (eyes >= 0) {
+    if (toAct !== eyes && !revealing.peek()) coverUp();
+  } else if (!revealing.peek() && view.value) covered.value = heldOut();
+}
+
+function stillHere(): void {
+  clearTimeout(idle);
+  if (seat.peek() >= 0) idle = setTimeout(coverUp, IDLE);
+}
+
+async function learnSeats(tokens: string[]): Promise<void> {
+  holders.clear();
+  for (const token of tokens) {
+    const { seat: found } = await errand(address, token);
+    if (found >= 0) holders.set(found, token);
+  }
+  follow();
+}
+
+/** A move goes through the eyes that are open; everything else is said in the name of one of the phone's seats. */
+function speak(command: Command, ofSeat?: number): void {
+  if (command.type === "move") {
+    send(command);
+    return;
+  }
+  const hostSeat = table.peek()?.seats.findIndex((who) => who.host) ?? -1;
+  const token = holders.get(ofSeat ?? hostSeat) ?? [...holders.values()][0];
+  if (token && seated.peek()) void errand(address, token, command).then(({ answer }) => answer && hear(answer));
+}

@@ -1,0 +1,35 @@
+/** Letters that ask the table something from anywhere on the page. Those that play cards belong to the table's screen. */
+import { forgetRefusal, link, sheet, spoken, table, view } from "../state.ts";
+import { nameOf, phaseWords, shaped, t } from "../words.ts";
+import { settings } from "./settings.ts";
+
+const ASK: Record<string, () => void> = {
+  "?": () => {
+    sheet.value = "keys";
+  },
+  l: () => {
+    sheet.value = "last";
+  },
+  w: () => {
+    const now = view.peek();
+    spoken.value = now ? phaseWords(now.phase, now.to_act) : t("table-not-dealt");
+  },
+  c: () => {
+    const scores = view.peek()?.scores ?? [];
+    spoken.value = scores.map((score, n) => `${nameOf(n)} ${shaped(score)}`).join(", ");
+  },
+};
+
+/** Obey the letters from now on, unless the person switched them off or is typing. */
+export function obeyKeys(): void {
+  addEventListener("keydown", (event) => {
+    const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=radio]), textarea");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") forgetRefusal();
+    if (!settings.peek().keys || sheet.peek() || !table.peek() || link.peek().state === "closed") return;
+    const ask = ASK[event.key.toLowerCase()];
+    if (!ask) return;
+    event.preventDefault();
+    ask();
+  });
+}

@@ -1,0 +1,184 @@
+/**
+ * The line to the table: one WebSocket that is opened again whenever it breaks, and the commands not yet answered.
+ *
+ * Phones cut sockets without a word when the page is hidden, so the line is tried with a ping of its own, and opened
+ * again at once when the page is seen, the network is back or the server says it restarts.
+ */
+import type { ClientMessage, Command, ServerMessage } from "../messages.ts";
+import { hear, type Link, link, seq, table } from "../state.ts";
+
+export const PING_EVERY = 20_000;
+export const PONG_WITHIN = 10_000;
+/** After a sleep an open socket is more often dead than alive: give it little time to prove itself. */
+export const WAKE_WITHIN = 1000;
+const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
+
+/** The application's close codes after which coming back by oneself is of no use. */
+const GONE = 4404;
+
+let address: URL;
+let token: string | null = null;
+let socket: WebSocket | null = null;
+let welcomed = false;
+let tries = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
+let ping: ReturnType<typeof setTimeout> | undefined;
+let pong: ReturnType<typeof setTimeout> | undefined;
+/** Sent and not answered, oldest first; sent once more when the line is back. */
+let unanswered: Command[] = [];
+/** Hellos not yet welcomed. What comes before the last welcome was meant for other eyes, and is not looked at. */
+let greeted = 0;
+let onWelcome: (() => void) | null = null;
+
+/** Open the line to the table at `to`, looking through the eyes of the seat whose token is given. */
+export function open(to: URL, eyes: string | null): void {
+  address = to;
+  token = eyes;
+  connect();
+}
+
+/** Look through other eyes (null: a spectator's). Resolves when the server has answered. */
+export function look(eyes: string | null): Promise<void> {
+  token = eyes;
+  unanswered = [];
+  welcomed = false;
+  onWelcome?.();
+  return new Promise((resolve) => {
+    onWelcome = resolve;
+    if (socket?.readyState === WebSocket.OPEN) greet(null);
+    else connect();
+  });
+}
+
+/** Send a command; when the line is down it goes as soon as it is up. */
+export function send(command: Command): void {
+  // A move tried again makes the one before it pointless.
+  unanswered = [...unanswered.filter((old) => old.type !== command.type), command];
+  if (welcomed) say(command);
+  else if (!socket) connect();
+}
+
+/** Open the line now, whatever the waiting time was. */
+export function connect(): void {
+  clearTimeout(again);
+  drop();
+  if (link.value.state === "closed") set("connecting");
+  const mine = new WebSocket(address);
+  socket = mine;
+  mine.onopen = () => greet(table.peek() ? seq.peek() : null);
+  mine.onmessage = (event) => {
+    if (mine === socket) take(JSON.parse(String(event.data)) as ServerMessage);
+  };
+  mine.onclose = (event) => {
+    if (mine === socket) broke(event.code);
+  };
+  expect();
+}
+
+/** The page is seen again or the network is back: do not wait, and do not trust a socket that may be dead. */
+export function wake(): void {
+  if (link.peek().state === "closed" || document.visibilityState === "hidden") return;
+  if (socket?.readyState === WebSocket.OPEN && welcomed) {
+    say({ type: "ping" });
+    expect(WAKE_WITHIN);
+  } else connect();
+}
+
+/** Follow the page and the network. */
+export function watch(): void {
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) wake();
+  });
+  addEventListener("online", wake);
+}
+
+function take(message: ServerMessage): void {
+  clearTimeout(pong);
+  pong = undefined;
+  clearTimeout(ping);
+  ping = setTimeout(() => {
+    say({ type: "ping" });
+    expect();
+  }, PING_EVERY);
+  if (message.type === "goodbye") {
+    farewell(message.reason);
+    return;
+  }
+  if (message.type === "accepted" || message.type === "refused") {
+    unanswered = unanswered.filter((command) => command.id !== message.id);
+  }
+  if (message.type === "welcome") {
+    greeted -= 1;
+    if (greeted > 0) return;
+    tries = 0;
+    welcomed = true;
+    set("open");
+    unanswered = unanswered.filter((command) => command.id !== message.last_id);
+  }
+  if (!welcomed) return;
+  hear(message);
+  if (message.type === "welcome") {
+    for (const command of unanswered) say(command);
+    onWelcome?.();
+    onWelcome = null;
+  }
+}
+
+function farewell(why: Link["why"]): void {
+  if (why === "restart") {
+    // The server is on its way up again; a handful of quick tries is kinder than a long first wait.
+    tries = 0;
+    broke(0);
+  } else close(why);
+}
+
+function broke(code: number): void {
+  drop();
+  if (code === GONE) {
+    close("unknown_table");
+    return;
+  }
+  if (link.value.state !== "lost") set("lost");
+  const wait = BACKOFF[Math.min(tries, BACKOFF.length - 1)] ?? 0;
+  tries += 1;
+  // Jitter, so that a hundred tables do not come back in the same instant.
+  again = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+}
+
+function close(why: Link["why"]): void {
+  clearTimeout(again);
+  drop();
+  unanswered = [];
+  set("closed", why);
+}
+
+/** Let go of the socket and its clocks without hearing its last words. */
+function drop(): void {
+  clearTimeout(ping);
+  clearTimeout(pong);
+  welcomed = false;
+  greeted = 0;
+  const old = socket;
+  socket = null;
+  if (old && old.readyState <= WebSocket.OPEN) old.close();
+}
+
+/** Take the line for dead when nothing is heard in time. */
+function expect(within = PONG_WITHIN): void {
+  clearTimeout(pong);
+  pong = setTimeout(() => broke(0), within);
+}
+
+function greet(known: number | null): void {
+  greeted += 1;
+  say({ type: "hello", token, seq: known });
+}
+
+function say(message: ClientMessage): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function set(state: Link["state"], why: Link["why"] = ""): void {
+  link.value = { state, since: Date.now(), why };
+}

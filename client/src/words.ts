@@ -1,0 +1,151 @@
+/**
+ * Every word that people read or hear at the table, from the one Fluent catalogue that the server has too.
+ *
+ * `t` may be called anywhere while drawing: it follows the language and the digits that the person chose.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import type { Happening, TableView } from "./messages.ts";
+import { settings } from "./settings/settings.ts";
+import { seat, table } from "./state.ts";
+
+type SeatView = TableView["seats"][number];
+type Gaps = Record<string, FluentVariable>;
+
+/** Stands for card number i of a sentence until the history draws it; private-use characters, so no text holds them. */
+const FIRST_MARK = 0xe000;
+
+const bundles = signal<Record<string, FluentBundle>>({});
+
+/** The language in force: the person's choice, else the page's. */
+export const language = computed(
+  () => settings.value.language || (document.documentElement.lang === "ne" ? "ne" : "en"),
+);
+
+/** Fetch the words of a language from their address, once. Rejects when they cannot be had. */
+export async function loadWords(tongue: string, from: URL): Promise<void> {
+  if (bundles.peek()[tongue]) return;
+  const answer = await fetch(from);
+  if (!answer.ok) throw new Error(`words ${answer.status}`);
+  addWords(tongue, await answer.text());
+}
+
+/** Take in a catalogue's text. */
+export function addWords(tongue: string, text: string): void {
+  // Isolation marks would be read out by some screen readers; both scripts run left to right.
+  const bundle = new FluentBundle(`${tongue}-u-nu-latn`, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles.value = { ...bundles.peek(), [tongue]: bundle };
+}
+
+/** The message `key` with its gaps filled; the key itself, legibly, where no catalogue has it. */
+export function t(key: string, gaps?: Gaps): string {
+  const words = bundles.value[language.value] ?? bundles.value.en;
+  const pattern = words?.getMessage(key)?.value;
+  if (!words || !pattern) return key.replaceAll("-", " ");
+  return shaped(words.formatPattern(pattern, gaps ?? {}, []));
+}
+
+/** Whether the catalogue has a message. */
+export function hasWord(key: string): boolean {
+  const words = bundles.value[language.value] ?? bundles.value.en;
+  return words?.hasMessage(key) ?? false;
+}
+
+/** A text or number with the digits that the person chose. */
+export function shaped(text: string | number): string {
+  const digits = settings.value.digits;
+  if (digits === "latin" || (digits === "auto" && language.value !== "ne")) return String(text);
+  return String(text).replace(/[0-9]/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+}
+
+/** A card as one says it: `7h` is "seven of hearts". */
+export function cardWords(card: string): string {
+  if (card === "??") return t("card-hidden");
+  if (card === "XX") return t("card-joker");
+  return t("card-name", { rank: t(`rank-${card.slice(0, 1).toLowerCase()}`), suit: t(`suit-${card.slice(1)}`) });
+}
+
+/** What a seat is called: the person's own name, or its animal's. */
+export function seatName(who: SeatView): string {
+  return who.name || t(`animal-${who.avatar}`);
+}
+
+/** What seat number `n` is called; empty when there is none. */
+export function nameOf(n: number): string {
+  const who = table.value?.seats[n];
+  return who ? seatName(who) : "";
+}
+
+/** A sentence in which some places are cards to be drawn. */
+export type Part = string | { card: string };
+
+/** What happened, as one sentence whose cards are left to be drawn. The words are those of `eventSentence`. */
+export function eventParts(event: Happening): Part[] {
+  const cards: string[] = [];
+  const said = tell(event, (card) => String.fromCharCode(FIRST_MARK + cards.push(card) - 1));
+  return said.split(/([\ue000-\uefff])/).map((piece) => {
+    const card = piece.length === 1 ? cards[piece.charCodeAt(0) - FIRST_MARK] : undefined;
+    return card === undefined ? piece : { card };
+  });
+}
+
+/** What happened, as one sentence to be spoken. */
+export function eventSentence(event: Happening): string {
+  return tell(event, cardWords);
+}
+
+/** Why something was refused, from its code and facts; cards among the facts are said in words. */
+export function refusalWords(reason: string, facts: Record<string, string | number> = {}): string {
+  return t(`refused-${hyphens(reason)}`, gapsOf(facts, cardWords));
+}
+
+/** What is to be done now, or what is going on: the status line of the table. */
+export function phaseWords(phase: string, toAct: number): string {
+  return gameWord(`phase-${hyphens(phase)}`, { who: nameOf(toAct), you: yes(toAct === seat.value && toAct >= 0) });
+}
+
+/** A message of the game that is on this table, such as `place-deck`. */
+export function gameWord(key: string, gaps?: Gaps): string {
+  return t(`${table.value?.game ?? ""}-${key}`, gaps);
+}
+
+function tell(event: Happening, say: (card: string) => string): string {
+  const facts = gapsOf(event.facts, say);
+  const winners = event.facts.winners;
+  const mine = Array.isArray(winners) ? winners.map(Number).includes(seat.value) : event.seat === seat.value;
+  const moved = event.moved.length === 1 ? event.moved[0]?.cards : undefined;
+  if (moved?.length === 1 && moved[0] && facts.card === undefined) facts.card = say(moved[0]);
+  if (Array.isArray(winners)) {
+    facts.winners = listed(winners.map((n) => nameOf(Number(n))));
+    facts.count = winners.length;
+  }
+  return gameWord(`event-${hyphens(event.kind)}`, {
+    who: nameOf(event.seat),
+    you: yes(mine && seat.value >= 0),
+    ...facts,
+  });
+}
+
+function gapsOf(facts: Happening["facts"], say: (card: string) => string): Gaps {
+  const gaps: Gaps = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (name === "joker") gaps[name] = t(`ranks-${String(fact).toLowerCase()}`);
+    else if (typeof fact === "string" && /^[A2-9TJQK][cdhs]$/.test(fact)) gaps[name] = say(fact);
+    else if (!Array.isArray(fact)) gaps[name] = fact;
+  }
+  return gaps;
+}
+
+/** Names joined as the language joins them: "Habre, Yak and Saras". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
+function hyphens(word: string): string {
+  return word.replaceAll("_", "-");
+}
+
+function yes(is: boolean): string {
+  return is ? "yes" : "no";
+}
