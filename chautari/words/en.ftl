@@ -70,6 +70,7 @@ refused-game-over = The game is over.
 refused-not-dealt = The next hand is not dealt yet.
 refused-not-a-move = This game has no such move.
 refused-not-a-card = { $words } is no card; a card is rank then suit, as in 9c or Th.
+refused-not-in-hand = That card is not in the hand.
 refused-no-order-wanted = No cards are to be put in order now.
 refused-other-cards-wanted = These are not the cards that are to be put in order.
 refused-dealer-follows = Who deals follows from the rules here: seat { $dealer }.

@@ -69,6 +69,7 @@ refused-game-over = खेल सकियो।
 refused-not-dealt = अर्को बाजी बाँडिएको छैन।
 refused-not-a-move = यो खेलमा यस्तो चाल छैन।
 refused-not-a-card = { $words } पत्ती होइन; पत्ती अङ्क र रङले लेखिन्छ, जस्तै 9c वा Th।
+refused-not-in-hand = त्यो पत्ती हातमा छैन।
 refused-no-order-wanted = अहिले पत्ती मिलाउनुपर्ने छैन।
 refused-other-cards-wanted = मिलाउनुपर्ने पत्ती यी होइनन्।
 refused-dealer-follows = बाँड्ने खेलाडी नियमले तोक्छ: ठाउँ { $dealer }।

@@ -128,7 +128,6 @@ refused-take-first = Take a card first, then throw one.
 refused-nothing-thrown = Nothing has been thrown yet: take from the deck.
 refused-already-taken = A card has been taken already: throw one.
 refused-just-taken = The card just taken from the pile may not be thrown in the same turn.
-refused-not-in-hand = That card is not in the hand.
 refused-not-all-pairs = The hand is not all pairs yet.
 refused-nothing-to-call = Nothing is called at this table: it spots a winning hand by itself.
 refused-deck-being-shuffled = The deck is being remade.

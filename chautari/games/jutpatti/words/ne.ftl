@@ -125,7 +125,6 @@ refused-take-first = पहिले एउटा पत्ती लिनु�
 refused-nothing-thrown = अहिलेसम्म केही फालिएको छैन: गड्डीबाट तान्नुहोस्।
 refused-already-taken = पत्ती लिइसकियो: अब एउटा फाल्नुहोस्।
 refused-just-taken = फालेकाबाट भर्खर टिपेको पत्ती त्यही पालोमा फाल्न मिल्दैन।
-refused-not-in-hand = त्यो पत्ती हातमा छैन।
 refused-not-all-pairs = हात अझै सबै जुट भएको छैन।
 refused-nothing-to-call = यो टेबलमा भन्नु पर्दैन: जितेको हात टेबलले आफैँ चिन्छ।
 refused-deck-being-shuffled = गड्डी फेरि मिलाइँदै छ।
