@@ -54,7 +54,7 @@ def refused(position: PittyPat, move: str) -> str:
 
 def dead_hand(**options: int | str) -> PittyPat:
     """A game whose first hand is dead."""
-    position = table(DEAD, upcard="Jc", stock="Kd", **options)
+    position = table(DEAD, "Jc", "Kd", 0, **options)
     play(position, *DEAD_MOVES)
     return position
 

@@ -16,7 +16,7 @@ KINGS = ["4d 6d 7d 9d Jd", "Kc Kd 5h 8s 2c"]
 
 
 def won(**options: int | str):
-    position = table([OTHER, WORKED], upcard="Jc", stock=STOCK, **options)
+    position = table([OTHER, WORKED], "Jc", STOCK, 0, **options)
     return position, play(position, *WON)
 
 
