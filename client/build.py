@@ -9,6 +9,7 @@ build itself needs no network; `npm ci` does, and is left out while client/node_
 """
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -42,12 +43,23 @@ def install() -> None:
 
 
 def build() -> None:
-    """Type check, bundle, draw the pictures that the pages use, and copy the look's tokens beside them."""
+    """Type check, bundle, draw the pictures that the pages use; put tokens and credits beside them."""
     install()
     run("typescript/bin/tsc", "--noEmit")
     run("vite/bin/vite.js", "build")
     finish(node(["draw/draw.ts"], cwd=CLIENT))
     (BUILT / "tokens.css").write_bytes((CLIENT / "src" / "look" / "tokens.css").read_bytes())
+    (BUILT / "credits.json").write_text(json.dumps(works()))
+
+
+def works() -> list[list[str]]:
+    """What the bundle is made of: name, version and licence of each package in the lock file that is not a tool."""
+    packages = json.loads((CLIENT / "package-lock.json").read_text())["packages"]
+    return sorted(
+        [path.rpartition("node_modules/")[2], package["version"], package["license"]]
+        for path, package in packages.items()
+        if path and not package.get("dev")
+    )
 
 
 def check() -> None:

@@ -18,5 +18,9 @@ export default defineConfig({
       output: { entryFileNames: "table-[hash].js", assetFileNames: "table-[hash][extname]" },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "src/**/*.test.tsx", "draw/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    setupFiles: ["src/testing/page.ts"],
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "draw/**/*.test.ts"],
+  },
 });

@@ -10,8 +10,10 @@ from typing import Final, get_args
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import ClientException, NotFoundException
+from litestar.params import FromPath
 
 from chautari.game import Game, Refused
 from chautari.games import catalogue
@@ -85,15 +87,21 @@ async def pass_one_phone(request: AnyRequest) -> Response[str]:
 
 
 @post("/open", status_code=303)
-async def open_table(request: AnyRequest, tables: Tables, limits: Limits, settings: Settings) -> Response[str]:
+async def open_table(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
+) -> Response[str]:
     """Opens a table from a form and leads to it; the seats' secrets stand in the fragment, which no server is sent."""
     limits.opens.check(address(request, settings))
     form = await request.form()
     fields: dict[str, object] = {key: value for key, value in form.items() if key != "name" and value != ""}
-    if fields.get("way") == "pass":
-        names = [str(name).strip() or None for name in form.getall("name", [])]
-        fields["names"] = names[: int(str(fields.get("people", 2)))]
     try:
+        if fields.get("way") == "pass":
+            # Without script the form has a field for everybody there could be.
+            names = [str(name).strip() or None for name in form.getall("name", [])]
+            fields["names"] = names[: int(str(fields.get("people", 2)))]
         opened = await tables.open(msgspec.convert(fields, Opening, strict=False))
     except ValueError as wrong:
         raise ClientException(str(wrong)) from wrong
@@ -107,7 +115,12 @@ async def join(request: AnyRequest) -> Response[str]:
 
 
 @post("/join", status_code=303)
-async def join_by_code(request: AnyRequest, tables: Tables, limits: Limits, settings: Settings) -> Response[str]:
+async def join_by_code(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
+) -> Response[str]:
     """Leads to the table that has a code."""
     code = str((await request.form()).get("code", ""))[:20]
     try:
@@ -126,7 +139,7 @@ def _ask_again(request: AnyRequest, status: int, code: str, why: str, wait: int 
 
 
 @get("/t/{table:str}", media_type=MediaType.HTML)
-async def table_page(request: AnyRequest, table: str, tables: Tables) -> Response[str]:
+async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """The shell in which the client draws a table. Whoever opens it is a stranger until the socket says hello."""
     view = await tables.view(table)
     tongue = language(request)
@@ -155,7 +168,7 @@ async def table_page(request: AnyRequest, table: str, tables: Tables) -> Respons
 
 
 @get("/rules/{game:str}", media_type=MediaType.HTML)
-async def rules(request: AnyRequest, game: str) -> Response[str]:
+async def rules(request: AnyRequest, game: FromPath[str]) -> Response[str]:
     return page("rules.html", request, sheet=sheets.rule_page(_game(game), language(request)))
 
 
@@ -166,7 +179,7 @@ async def words(request: AnyRequest) -> Response[str]:
 
 
 @get("/words/{tongue:str}/{file:str}", media_type="text/plain")
-async def catalogue_text(request: AnyRequest, tongue: str, file: str) -> Response[str]:
+async def catalogue_text(request: AnyRequest, tongue: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The Fluent catalogue for the table's client: the common words and one game's (`_`: of no game)."""
     game = file.removesuffix(".ftl")
     if tongue not in LANGUAGES or game == file or (game != "_" and game not in catalogue()):

@@ -36,7 +36,7 @@ class MissingWord(KeyError):
     """No language has this message, or its gaps were not filled."""
 
 
-def say(language: str, key: str, **gaps: str | int) -> str:
+def say(language: str, key: str, /, **gaps: str | int) -> str:
     """The message ``key``, its gaps filled, in ``language``; in English where the language lacks it."""
     for tongue in (language, LANGUAGES[0]):
         bundle = _bundle(tongue)

@@ -8,7 +8,6 @@ app-line = cards under the pipal tree
 language-en = English
 language-ne = नेपाली
 language-switch = Change the language
-list-and = { $first } and { $last }
 
 ## Cards in words
 
@@ -93,8 +92,10 @@ refused-busy = The table is busy. Please try again.
 refused-no-such-table = There is no such table.
 refused-unknown-rules = This table began under rules that this server no longer has.
 refused-too-many = Too much was asked for at once. Please wait a moment.
-refused-store-busy = The table could not be written just now. Please try again.
-refused-store-full = The server has no room left to write. Nothing that was played is lost.
+refused-store-locked = The table could not be written just now. Please try again.
+refused-store-disk-full = The server has no room left to write. Nothing that was played is lost.
+refused-store-read-only = The server may not write its tables. Nothing that was played is lost.
+refused-store-damaged = The server's file of tables is damaged. Whoever runs it must look after it.
 refused-store-closed = The server is stopping. The table goes on when it is back.
 refused-store-broken = The server cannot write its tables. Nothing that was played is lost.
 
@@ -163,8 +164,6 @@ page-rules-title = { $game } rules
 page-rules-sub = Numbered, with sources
 page-rules-on-page = On this page
 page-house = house rule
-page-house-silent = the sources are silent
-page-house-differ = the sources differ
 page-words = Words
 page-questions = Questions
 page-try = Try a hand
@@ -243,6 +242,62 @@ table-menu = Menu
 table-close = Close
 table-your-turn = Your turn
 table-not-dealt = Nothing is dealt yet.
+table-field = Table
+table-seats = Round the table
+table-actions = What you can do
+table-hand = { $n ->
+    [one] Your hand, one card
+   *[other] Your hand, { $n } cards
+  }
+table-watching = You are looking on. Hands stay hidden.
+table-not-now = That card cannot be played now.
+table-acts = to act
+table-computer = computer
+table-dealer = dealer
+table-you-deal = You are the dealer
+table-you = You
+table-thinking = thinking
+table-away = away { $time }
+table-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+table-cards-next = { $n ->
+    [one] 1 card, next
+   *[other] { $n } cards, next
+  }
+table-count = { $n }
+table-score = { $you ->
+    [yes] you { $score }
+   *[no] { $who } { $score }
+  }
+table-sort = Sort:
+table-sort-suit = Suit
+table-sort-rank = Rank
+table-sort-mine = Mine
+table-sorted = Sorted: { $how }
+table-choose = Choose a card
+table-deal-again = Deal again
+table-rematch = Play again
+table-record = Save the game
+table-wait-deal = Somebody at the table deals.
+table-sound-on = Sound is on
+table-sound-off = Sound is off
+table-won-hand = { $you ->
+    [yes] You won the hand!
+   *[no] { $who } won the hand
+  }
+table-won-game = { $you ->
+    [yes] You won the game!
+   *[no] { $count ->
+        [one] { $who } won the game
+       *[other] { $who } share the game
+      }
+  }
+table-laid = { $n ->
+    [one] The winning cards
+   *[other] The winning cards, laid out in { $n } groups
+  }
 table-laying = Laying the table …
 
 level-easy = easy
@@ -275,7 +330,7 @@ keys-enter = lift a card, or play the lifted one
 keys-escape = put the lifted card down
 keys-pick = lift a card by its place
 keys-hand = to the hand
-keys-table = to the table
+keys-take = take the thrown card
 keys-last = the last turn again
 keys-turn = say whose turn it is
 keys-score = say the score

@@ -7,7 +7,6 @@ app-line = पीपलको छहारीमा तास
 language-en = English
 language-ne = नेपाली
 language-switch = भाषा बदल्नुहोस्
-list-and = { $first } र { $last }
 
 ## Cards in words
 
@@ -92,8 +91,10 @@ refused-busy = टेबल व्यस्त छ। कृपया फेर�
 refused-no-such-table = यस्तो टेबल छैन।
 refused-unknown-rules = यो टेबल अहिले यो सर्भरमा नभएका नियमबाट सुरु भएको थियो।
 refused-too-many = एकैचोटि धेरै मागियो। कृपया एक छिन पर्खनुहोस्।
-refused-store-busy = अहिले टेबल लेख्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।
-refused-store-full = सर्भरमा लेख्ने ठाउँ बाँकी छैन। खेलिसकेको केही हराएको छैन।
+refused-store-locked = अहिले टेबल लेख्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।
+refused-store-disk-full = सर्भरमा लेख्ने ठाउँ बाँकी छैन। खेलिसकेको केही हराएको छैन।
+refused-store-read-only = सर्भरलाई टेबल लेख्ने अनुमति छैन। खेलिसकेको केही हराएको छैन।
+refused-store-damaged = सर्भरको टेबलको फाइल बिग्रेको छ। चलाउनेले हेर्नुपर्छ।
 refused-store-closed = सर्भर रोकिँदै छ। फर्केपछि टेबल अघि बढ्छ।
 refused-store-broken = सर्भरले टेबल लेख्न सकेन। खेलिसकेको केही हराएको छैन।
 
@@ -162,8 +163,6 @@ page-rules-title = { $game }का नियम
 page-rules-sub = नम्बरसहित, स्रोतसहित
 page-rules-on-page = यो पानामा
 page-house = घरको नियम
-page-house-silent = स्रोतहरू यसमा मौन छन्
-page-house-differ = स्रोतहरूको कुरा मिल्दैन
 page-words = शब्द
 page-questions = प्रश्न
 page-try = एक हात खेलौँ
@@ -242,6 +241,50 @@ table-menu = मेनु
 table-close = बन्द गर्नुहोस्
 table-your-turn = तपाईंको पालो
 table-not-dealt = अझै बाँडिएको छैन।
+table-field = टेबल
+table-seats = टेबल वरिपरि
+table-actions = तपाईंले गर्न सक्ने
+table-hand = तपाईंको हात, { $n } पत्ती
+table-watching = तपाईं हेर्दै हुनुहुन्छ। कसैको हात देखिँदैन।
+table-not-now = त्यो पत्ती अहिले खेल्न मिल्दैन।
+table-acts = पालो
+table-computer = कम्प्युटर
+table-dealer = बाँड्ने
+table-you-deal = तपाईं बाँड्ने
+table-you = तपाईं
+table-thinking = सोच्दै
+table-away = बाहिर { $time }
+table-cards = { $n } पत्ती
+table-cards-next = { $n } पत्ती, अब
+table-count = { $n }
+table-score = { $you ->
+    [yes] तपाईं { $score }
+   *[no] { $who } { $score }
+  }
+table-sort = मिलाउने:
+table-sort-suit = रङ
+table-sort-rank = अंक
+table-sort-mine = आफ्नै
+table-sorted = मिलाइयो: { $how }
+table-choose = पत्ती छान्नुहोस्
+table-deal-again = फेरि बाँड्ने
+table-rematch = फेरि खेल्ने
+table-record = खेल सुरक्षित गर्ने
+table-wait-deal = टेबलमा बसेको कसैले बाँड्छ।
+table-sound-on = आवाज खुला छ
+table-sound-off = आवाज बन्द छ
+table-won-hand = { $you ->
+    [yes] बाजी तपाईंको!
+   *[no] बाजी { $who }को
+  }
+table-won-game = { $you ->
+    [yes] खेल तपाईंले जित्नुभयो!
+   *[no] { $count ->
+        [one] खेल { $who }ले जित्यो
+       *[other] { $who } बराबरी
+      }
+  }
+table-laid = जित्ने पत्ती, { $n } भागमा
 table-laying = टेबल मिलाउँदै …
 
 level-easy = सजिलो
@@ -274,7 +317,7 @@ keys-enter = पत्ती उठाउने, उठाएको खेल्
 keys-escape = उठाएको पत्ती राख्ने
 keys-pick = ठाउँअनुसार पत्ती उठाउने
 keys-hand = हाततिर
-keys-table = टेबलतिर
+keys-take = फालेको पत्ती टिप्ने
 keys-last = अघिल्लो पालो फेरि
 keys-turn = कसको पालो हो, भन्ने
 keys-score = हिसाब भन्ने

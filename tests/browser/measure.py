@@ -17,6 +17,7 @@ TARGETS = """
     const style = getComputedStyle(target);
     // A link in running text is as high as its line (WCAG 2.5.8 excepts it).
     if (style.display === "inline" || target.disabled || style.visibility === "hidden") continue;
+    target.scrollIntoView({ block: "center", behavior: "instant" });
     const box = target.getBoundingClientRect();
     const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];

@@ -39,10 +39,12 @@ export function HouseRules() {
             <dd>{valueWords(name, now.options[name] ?? "")}</dd>
           </div>
         ))}
-        <div>
-          <dt>{t("lobby-clock")}</dt>
-          <dd>{awayWords(now.away_after)}</dd>
-        </div>
+        {now.way === "friends" && (
+          <div>
+            <dt>{t("lobby-clock")}</dt>
+            <dd>{awayWords(now.away_after)}</dd>
+          </div>
+        )}
       </dl>
       {now.notices.map((notice) => (
         <p key={notice.code} class="soft notice">
@@ -57,10 +59,11 @@ export function RulesSheet({ close }: { close: () => void }) {
   const now = table.value;
   if (!now) return null;
   const locked = !mayChange(now);
+  const notHost = !hosting.value;
   const set = (name: string, value: Value) => setRules({ options: { ...now.options, [name]: value } });
   return (
     <Sheet title={t("lobby-rules")} close={close}>
-      {locked && <p class="soft">{t(hosting.value ? "lobby-rules-locked" : "lobby-rules-host")}</p>}
+      {locked && <p class="soft">{t(notHost ? "lobby-rules-host" : "lobby-rules-locked")}</p>}
       <div class="panel">
         {boot.options.map(({ name, values }) => {
           const key = `option-${hyphens(name)}`;
@@ -89,24 +92,24 @@ export function RulesSheet({ close }: { close: () => void }) {
         })}
       </div>
       <div class="panel">
-        <Choice
-          label={t("lobby-clock")}
-          help={t("lobby-away-help")}
-          values={AWAY}
-          value={now.away_after ?? -1}
-          say={(seconds) => (seconds < 0 ? t("lobby-away-never") : t("lobby-away-seconds", { seconds }))}
-          disabled={locked}
-          choose={(seconds) =>
-            setRules(seconds < 0 ? { away_never: true } : { away_after: seconds, away_never: false })
-          }
-        />
+        {now.way === "friends" && (
+          <Choice
+            label={t("lobby-clock")}
+            help={t("lobby-away-help")}
+            values={AWAY}
+            value={now.away_after ?? -1}
+            say={(seconds) => (seconds < 0 ? t("lobby-away-never") : t("lobby-away-seconds", { seconds }))}
+            disabled={notHost}
+            choose={(seconds) => setRules(seconds < 0 ? { away_never: true } : { away_after: seconds })}
+          />
+        )}
         <Choice
           label={t("lobby-pace")}
           help={t("lobby-pace-help")}
           values={PACES}
           value={now.pace}
           say={(pace) => t(`lobby-pace-${pace}`)}
-          disabled={locked}
+          disabled={notHost}
           choose={(pace) => setRules({ pace })}
         />
       </div>

@@ -6,6 +6,7 @@ import { t } from "../words.ts";
 /** Each key as it is printed, and the catalogue's `keys-<name>` for what it does. */
 const KEYS: [string, string][] = [
   ["D", "draw"],
+  ["T", "take"],
   ["P", "play"],
   ["S", "sort"],
   ["← →", "arrows"],
@@ -13,7 +14,6 @@ const KEYS: [string, string][] = [
   ["Esc", "escape"],
   ["1 … 9", "pick"],
   ["H", "hand"],
-  ["T", "table"],
   ["L", "last"],
   ["W", "turn"],
   ["C", "score"],

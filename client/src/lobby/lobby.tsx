@@ -8,7 +8,7 @@ import { HouseRules } from "./house-rules.tsx";
 import { Invite } from "./invite.tsx";
 import "./lobby.css";
 import { Seats } from "./seats.tsx";
-import { sitDown } from "./table-api.ts";
+import { type Problem, sitDown } from "./table-api.ts";
 
 export function Lobby() {
   const now = table.value;
@@ -44,7 +44,7 @@ export function Lobby() {
       </header>
       <main class="lobby-body">
         {!seated.value && <SitDown />}
-        {now.way !== "pass" && <Invite />}
+        {now.way === "friends" && <Invite />}
         <Seats />
         <HouseRules />
       </main>
@@ -86,10 +86,10 @@ function DealDock() {
 export function SitDown() {
   const now = table.value;
   const [name, setName] = useState("");
-  const [no, setNo] = useState("");
+  const [no, setNo] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   if (!now) return null;
-  const free = now.way === "pass" ? [] : now.seats.filter((who) => who.who === "computer");
+  const free = now.way !== "friends" ? [] : now.seats.filter((who) => who.who === "computer");
   if (free.length === 0) {
     return <p class="panel watching">{t("lobby-full")}</p>;
   }
@@ -120,7 +120,7 @@ export function SitDown() {
       </button>
       {no && (
         <p class="refusal" role="status">
-          {refusalWords(no)}
+          {refusalWords(no.reason, no.facts)}
         </p>
       )}
       <p class="soft">{t("lobby-sit-watch")}</p>

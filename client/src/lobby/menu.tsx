@@ -51,7 +51,7 @@ function Menu() {
   return (
     <Sheet title={gameWord("name")} close={close}>
       <div class="panel">
-        {now.way !== "pass" && <MenuRow icon="share" words={t("menu-invite")} act={open("invite")} />}
+        {now.way === "friends" && <MenuRow icon="share" words={t("menu-invite")} act={open("invite")} />}
         <MenuRow icon="people" words={t("menu-seats")} act={open("seats")} />
         <MenuRow icon="cards" words={t("menu-rules")} act={open("rules")} />
         <a class="row" href={new URL(`rules/${now.game}`, root()).href} target="_blank" rel="noreferrer">

@@ -94,7 +94,7 @@ function SeatRow({ who, n, open, toggle }: { who: SeatView; n: number; open: boo
 function SeatState({ who, mine }: { who: SeatView; mine: boolean }) {
   if (who.who === "computer") {
     const level = t(`level-${who.level}`);
-    const free = table.value?.way !== "pass";
+    const free = table.value?.way === "friends";
     return (
       <>
         <Icon name="computer" size={14} />

@@ -3,23 +3,25 @@ import { boot } from "../boot.ts";
 import { keepTokens, root, tokens } from "../wire/seats.ts";
 import { look } from "../wire/wire.ts";
 
-/**
- * Take a computer's seat, also in mid-hand, and see through its eyes from then on. Resolves with an empty text, or with
- * the code of the reason why not (`refused-<code>`).
- */
-export async function sitDown(name: string): Promise<string> {
+/** Why the server did not do something: the words are `refused-<reason>`. */
+export interface Problem {
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+/** Take a computer's seat, also in mid-hand, and see through its eyes from then on. Resolves with why not, or null. */
+export async function sitDown(name: string): Promise<Problem | null> {
   const answer = await fetch(api("seats"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(name ? { name } : {}),
   }).catch(() => null);
-  if (!answer) return "no_line";
-  if (answer.status === 409) return "table_full";
-  if (!answer.ok) return "no_seat";
+  if (!answer) return { reason: "no_line", facts: {} };
+  if (!answer.ok) return answer.json().catch(() => ({ reason: "no_seat", facts: {} }));
   const { token } = (await answer.json()) as { token: string };
   keepTokens([token]);
   await look(token);
-  return "";
+  return null;
 }
 
 /** Save the record of finished game number `n` as a file, as this browser's seat saw it. */

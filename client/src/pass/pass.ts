@@ -7,7 +7,7 @@
  */
 import { effect, signal } from "@preact/signals";
 import type { Command } from "../messages.ts";
-import { forgetSeen, hear, passing, seat, seated, sendThrough, sheet, table, view } from "../state.ts";
+import { forgetSeen, hear, passing, seat, sendThrough, sheet, table, view } from "../state.ts";
 import { errand } from "../wire/errand.ts";
 import { look, send } from "../wire/wire.ts";
 
@@ -102,11 +102,15 @@ async function learnSeats(tokens: string[]): Promise<void> {
 
 /** A move goes through the eyes that are open; everything else is said in the name of one of the phone's seats. */
 function speak(command: Command, ofSeat?: number): void {
-  if (command.type === "move") {
-    send(command);
-    return;
-  }
+  const eyes = seat.peek();
   const hostSeat = table.peek()?.seats.findIndex((who) => who.host) ?? -1;
-  const token = holders.get(ofSeat ?? hostSeat) ?? [...holders.values()][0];
-  if (token && seated.peek()) void errand(address, token, command).then(({ answer }) => answer && hear(answer));
+  const speaker = ofSeat ?? hostSeat;
+  const token = holders.get(speaker) ?? [...holders.values()][0];
+  // An errand for the seat whose eyes are open would close them.
+  if (command.type === "move" || (eyes >= 0 && eyes === speaker)) send(command);
+  else if (token)
+    void errand(address, token, command).then(
+      ({ answer }) => answer && hear(answer),
+      () => {},
+    );
 }

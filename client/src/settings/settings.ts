@@ -54,7 +54,7 @@ export function change(some: Partial<Settings>): void {
   keep(KEY, JSON.stringify({ ...settings.value, language: "" }));
   if (some.language) {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere, and not without HTTPS
-    document.cookie = `language=${some.language}; Max-Age=31536000; SameSite=Lax; Path=${root().pathname}`;
+    document.cookie = `language=${some.language}; Max-Age=31536000; SameSite=Lax; Path=${root().pathname.replace(/(.)\/$/, "$1")}`;
   }
   dress();
 }

@@ -14,7 +14,8 @@ export function Banner() {
   if (link.value.state === "closed") return <Closed />;
   const gone = now - link.value.since;
   if (link.value.state !== "lost" || gone < QUIET) return <div role="alert" />;
-  const after = table.value?.phase === "playing" && seated.value ? table.value.away_after : null;
+  const at = table.value;
+  const after = at?.way === "friends" && at.phase === "playing" && seated.value ? at.away_after : null;
   const left = after === null ? null : Math.max(0, Math.ceil(after - gone / 1000));
   return (
     <div class="banner" role="alert">

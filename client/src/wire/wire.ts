@@ -13,8 +13,8 @@ export const PONG_WITHIN = 10_000;
 export const WAKE_WITHIN = 1000;
 const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
 
-/** The application's close codes after which coming back by oneself is of no use. */
-const GONE = 4404;
+/** The server's close codes after which coming back by oneself is of no use, should its goodbye have been lost. */
+const FINAL: Record<number, Link["why"]> = { 4401: "freed", 4404: "unknown_table", 4409: "replaced", 4410: "freed" };
 
 let address: URL;
 let token: string | null = null;
@@ -79,8 +79,8 @@ export function connect(): void {
 export function wake(): void {
   if (link.peek().state === "closed" || document.visibilityState === "hidden") return;
   if (socket?.readyState === WebSocket.OPEN && welcomed) {
-    say({ type: "ping" });
     expect(WAKE_WITHIN);
+    say({ type: "ping" });
   } else connect();
 }
 
@@ -98,8 +98,8 @@ function take(message: ServerMessage): void {
   pong = undefined;
   clearTimeout(ping);
   ping = setTimeout(() => {
-    say({ type: "ping" });
     expect();
+    say({ type: "ping" });
   }, PING_EVERY);
   if (message.type === "goodbye") {
     farewell(message.reason);
@@ -109,8 +109,9 @@ function take(message: ServerMessage): void {
     unanswered = unanswered.filter((command) => command.id !== message.id);
   }
   if (message.type === "welcome") {
-    greeted -= 1;
-    if (greeted > 0) return;
+    // A server that read its log anew welcomes everybody unasked, so the count alone does not tell.
+    greeted = Math.max(0, greeted - 1);
+    if (greeted > 0 || (token === null) !== message.seat < 0) return;
     tries = 0;
     welcomed = true;
     set("open");
@@ -135,8 +136,9 @@ function farewell(why: Link["why"]): void {
 
 function broke(code: number): void {
   drop();
-  if (code === GONE) {
-    close("unknown_table");
+  const final = FINAL[code];
+  if (final) {
+    close(final);
     return;
   }
   if (link.value.state !== "lost") set("lost");

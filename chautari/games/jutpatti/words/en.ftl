@@ -49,6 +49,7 @@ jutpatti-phase-throw = { $you ->
     [yes] Your turn: throw a card
    *[no] { $who } is to throw a card
   }
+jutpatti-phase-shuffle = The deck is being remade
 jutpatti-phase-between = The hand is over
 jutpatti-phase-over = The game is over
 
@@ -65,6 +66,22 @@ jutpatti-move-cut = Cut at { $n }
 jutpatti-place-deck = Deck
 jutpatti-place-pile = Thrown
 jutpatti-place-turned = Turned card
+
+## The hand and the turned card on the table
+
+jutpatti-turned-is = The turned card is { $turned ->
+    [ace] an
+    [eight] an
+   *[other] a
+  } { $turned }:
+jutpatti-jokers-are = { $jokers } are jokers
+jutpatti-pairs-so-far = { $pairs } of { $needed } pairs
+jutpatti-pairs-with = pairs with { $card }
+jutpatti-is-joker = joker
+jutpatti-just-taken = just taken
+jutpatti-sort-pairs = Pairs
+jutpatti-press-pile = Take { $card }
+jutpatti-press-throw = Throw { $card }
 
 ## What happened
 

@@ -46,6 +46,7 @@ jutpatti-phase-throw = { $you ->
     [yes] तपाईंको पालो: एउटा पत्ती फाल्नुहोस्
    *[no] { $who }ले फाल्ने पालो
   }
+jutpatti-phase-shuffle = गड्डी फेरि बन्दै छ
 jutpatti-phase-between = बाजी सकियो
 jutpatti-phase-over = खेल सकियो
 
@@ -62,6 +63,18 @@ jutpatti-move-cut = { $n } मा काट्नुहोस्
 jutpatti-place-deck = गड्डी
 jutpatti-place-pile = फालेका
 jutpatti-place-turned = पल्टेको पत्ती
+
+## The hand and the turned card on the table
+
+jutpatti-turned-is = पल्टेको पत्ती { $turned }:
+jutpatti-jokers-are = { $jokers } सबै जोकर
+jutpatti-pairs-so-far = { $needed } मध्ये { $pairs } जुट
+jutpatti-pairs-with = { $card }सँग जुट
+jutpatti-is-joker = जोकर
+jutpatti-just-taken = भर्खर तानेको
+jutpatti-sort-pairs = जुट
+jutpatti-press-pile = { $card } लिने
+jutpatti-press-throw = { $card } फाल्ने
 
 ## What happened
 

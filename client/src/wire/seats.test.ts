@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepTokens, personalLink, root, takeTokens, tokens } from "./seats.ts";
+
+beforeEach(() => {
+  keepTokens([]);
+  history.replaceState(null, "", "/house/t/abc");
+});
+
+test("a personal link seats the browser, and leaves the address bar", () => {
+  history.replaceState(null, "", "/house/t/abc#seat=s3cret");
+  expect(takeTokens()).toEqual(["s3cret"]);
+  expect(location.hash).toBe("");
+  expect(personalLink("s3cret")).toBe(`${location.origin}/house/t/abc#seat=s3cret`);
+});
+
+test("a reload finds the seat again", () => {
+  history.replaceState(null, "", "/house/t/abc#seats=one,two");
+  takeTokens();
+  expect(takeTokens()).toEqual(["one", "two"]);
+});
+
+test("without storage the seat holds until the page is closed", () => {
+  const denied = () => {
+    throw new Error("denied");
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+  keepTokens(["s3cret"]);
+  expect(tokens()).toEqual(["s3cret"]);
+  vi.restoreAllMocks();
+});
+
+test("everything is relative to the house, whatever path a proxy put before it", () => {
+  expect(root().pathname).toBe("/house/");
+});

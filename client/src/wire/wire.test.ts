@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deal, forgetSeen, link, move, pending, sendThrough, seq, table, view } from "../state.ts";
+import { FakeSocket, fakeSockets } from "../testing/sockets.ts";
+import { aView, aWelcome } from "../testing/tables.ts";
+import { connect, look, open, PING_EVERY, PONG_WITHIN, send, wake } from "./wire.ts";
+
+const AT = new URL("ws://here/house/t/abc/socket");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeSockets();
+  forgetSeen();
+  table.value = null;
+  sendThrough(send);
+  open(AT, "secret");
+});
+
+afterEach(() => {
+  // A closed line lets go of every clock.
+  FakeSocket.last.says({ type: "goodbye", reason: "left" });
+  vi.useRealTimers();
+});
+
+/** The first socket, accepted and welcomed. */
+function seated(): FakeSocket {
+  const socket = FakeSocket.last.accept();
+  socket.says(aWelcome());
+  return socket;
+}
+
+test("the first word is the seat's secret", () => {
+  expect(FakeSocket.last.accept().sent).toEqual([{ type: "hello", token: "secret", seq: null }]);
+});
+
+test("a broken line is opened again after a moment, and says what it knew last", () => {
+  seated().breaks();
+  expect(link.value.state).toBe("lost");
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", token: "secret", seq: 10 });
+});
+
+test("the waits grow to no more than about fifteen seconds", () => {
+  seated().breaks();
+  for (let tries = 0; tries < 12; tries++) {
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.breaks();
+  }
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(11_000);
+  expect(FakeSocket.all).toHaveLength(before);
+  vi.advanceTimersByTime(8_000);
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
+test("when the page is seen again there is no waiting", () => {
+  seated().breaks();
+  wake();
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a socket that only looks open is found out within a second of waking", () => {
+  seated();
+  wake();
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(1000);
+  expect(link.value.state).toBe("lost");
+});
+
+test("a silent line is pinged, and given up when nothing answers", () => {
+  const socket = seated();
+  vi.advanceTimersByTime(PING_EVERY);
+  expect(socket.sent.at(-1)).toEqual({ type: "ping" });
+  socket.says({ type: "pong" });
+  vi.advanceTimersByTime(PING_EVERY + PONG_WITHIN - 1);
+  expect(link.value.state).toBe("open");
+  vi.advanceTimersByTime(1);
+  expect(link.value.state).toBe("lost");
+});
+
+test("a move that was on its way when the line broke is sent again under the same id", () => {
+  const socket = seated();
+  move("deck");
+  const first = socket.sent.at(-1);
+  expect(first).toMatchObject({ type: "move", move: "deck", seq: 10 });
+  socket.breaks();
+  connect();
+  FakeSocket.last.accept().says(aWelcome());
+  expect(FakeSocket.last.sent.at(-1)).toEqual(first);
+  expect(pending.value?.move).toBe("deck");
+});
+
+test("a move that had arrived is not sent again", () => {
+  const socket = seated();
+  move("deck");
+  const id = String(socket.sent.at(-1)?.id);
+  socket.breaks();
+  connect();
+  FakeSocket.last.accept().says(aWelcome({ seq: 11, last_id: id, view: aView({ seat: 0, phase: "throw" }) }));
+  expect(FakeSocket.last.sent.map((message) => message.type)).toEqual(["hello"]);
+  expect(pending.value).toBeNull();
+  expect(view.value?.phase).toBe("throw");
+});
+
+test("what is asked while the line is down goes when it is back", () => {
+  seated().breaks();
+  deal();
+  const socket = FakeSocket.last.accept();
+  expect(socket.sent.map((message) => message.type)).toEqual(["hello"]);
+  socket.says(aWelcome());
+  expect(socket.sent.map((message) => message.type)).toEqual(["hello", "deal"]);
+});
+
+test("a seat opened elsewhere stays there until it is taken back", () => {
+  const socket = seated();
+  socket.says({ type: "goodbye", reason: "replaced" });
+  socket.breaks(4409);
+  vi.advanceTimersByTime(60_000);
+  expect(link.value).toMatchObject({ state: "closed", why: "replaced" });
+  expect(FakeSocket.all).toHaveLength(1);
+  connect();
+  FakeSocket.last.accept().says(aWelcome());
+  expect(link.value.state).toBe("open");
+});
+
+test("a table that is not there is not asked for again", () => {
+  FakeSocket.last.accept().breaks(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(link.value).toMatchObject({ state: "closed", why: "unknown_table" });
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a server that restarts is called back within the second", () => {
+  seated().says({ type: "goodbye", reason: "restart" });
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("nothing meant for other eyes is looked at once these eyes are given up", async () => {
+  const socket = seated();
+  const gone = look(null);
+  socket.says({ type: "update", seq: 11, events: [], table: null, view: aView({ seat: 0, phase: "throw" }) });
+  expect(seq.value).toBe(10);
+  socket.says(aWelcome({ seat: -1, view: aView() }));
+  await gone;
+  expect(view.value?.seat).toBe(-1);
+});
+
+test("of two looks in a row only the last is seen", () => {
+  const socket = seated();
+  void look("other");
+  void look(null);
+  socket.says(aWelcome({ seat: 1 }));
+  expect(view.value?.seat).toBe(0);
+  socket.says(aWelcome({ seat: -1 }));
+  expect(view.value?.seat).toBe(-1);
+});
