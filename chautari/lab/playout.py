@@ -10,7 +10,7 @@ from array import array
 from random import Random
 from typing import NamedTuple
 
-from chautari.game import Options, Position, Rules
+from chautari.game import NOBODY, Event, Options, Position, Rules
 
 
 class Counted(NamedTuple):
@@ -22,16 +22,14 @@ class Counted(NamedTuple):
     """Over every move of every hand, in order."""
 
 
-def give(position: Position, random: Random) -> None:
+def give(position: Position, random: Random, events: list[Event] | None = None) -> None:
     """Put in order what the position waits for, as a shuffle would."""
     chance = position.chance()
     assert chance is not None
     cards = list(chance.cards)
     random.shuffle(cards)
-    if chance.dealers:
-        position.put(cards, random.choice(chance.dealers))
-    else:
-        position.put(cards)
+    dealer = random.choice(chance.dealers) if chance.dealers else NOBODY
+    position.put(cards, dealer, events)
 
 
 def play_hand(position: Position, random: Random) -> list[int]:

@@ -346,10 +346,11 @@ lobby-way-computer = You and the computer
 lobby-way-pass = One phone for everybody
 lobby-invite = Invite friends
 lobby-qr = QR code of the table's link
-lobby-code-good = { $minutes ->
+lobby-code-minutes = { $minutes ->
     [one] Code, good for one minute
    *[other] Code, good for { $minutes } minutes
   }
+lobby-code-hours = Code, good for { $hours } hours
 lobby-or-link = or the link
 lobby-link = The link
 lobby-share = Share link
@@ -373,8 +374,9 @@ lobby-this-device-host = this phone · host
 lobby-here = here
 lobby-away = away
 lobby-host = host
-lobby-computer = computer, { $level }
-lobby-computer-free = computer, { $level } · a friend may sit here
+lobby-computer = computer,
+lobby-level-only = { $level }
+lobby-level-free = { $level } · a friend may sit here
 lobby-add-seat = Add a seat
 lobby-up-to = (up to { $most })
 lobby-rename = Rename

@@ -333,10 +333,11 @@ lobby-way-computer = तपाईं र कम्प्युटर
 lobby-way-pass = सबैका लागि एउटै फोन
 lobby-invite = साथी बोलाउनुहोस्
 lobby-qr = टेबलको लिंकको क्युआर कोड
-lobby-code-good = { $minutes ->
+lobby-code-minutes = { $minutes ->
     [one] कोड, एक मिनेट चल्छ
    *[other] कोड, { $minutes } मिनेट चल्छ
   }
+lobby-code-hours = कोड, { $hours } घण्टा चल्छ
 lobby-or-link = वा लिंक
 lobby-link = लिंक
 lobby-share = लिंक पठाउनुहोस्
@@ -359,8 +360,9 @@ lobby-this-device-host = यही फोन · टेबल खोल्ने
 lobby-here = यहीँ छ
 lobby-away = बाहिर छ
 lobby-host = टेबल खोल्ने
-lobby-computer = कम्प्युटर, { $level }
-lobby-computer-free = कम्प्युटर, { $level } · साथी यहाँ बस्न सक्छ
+lobby-computer = कम्प्युटर,
+lobby-level-only = { $level }
+lobby-level-free = { $level } · साथी यहाँ बस्न सक्छ
 lobby-add-seat = ठाउँ थप्नुहोस्
 lobby-up-to = ({ $most } सम्म)
 lobby-rename = नाम फेर्नुहोस्

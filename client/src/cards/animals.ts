@@ -47,5 +47,5 @@ function isAnimal(name: string): name is Animal {
 /** An animal's picture, square; one that this client does not know is shown as a yak. */
 export function avatarSvg(animal: string, size = 40): string {
   const [ground, shapes] = DRAWN[isAnimal(animal) ? animal : "yak"];
-  return `<svg class="avatar" viewBox="0 0 40 40" width="${size}" height="${size}" aria-hidden="true"><rect width="40" height="40" fill="${ground}"/>${shapes}</svg>`;
+  return `<svg class="animal" viewBox="0 0 40 40" width="${size}" height="${size}" aria-hidden="true"><rect width="40" height="40" fill="${ground}"/>${shapes}</svg>`;
 }

@@ -18,7 +18,7 @@ export function Icon({ name, size = 20 }: { name: Parameters<typeof iconSvg>[0];
 /** The animal of a seat, in its ring. */
 export function Avatar({ who, size = 38 }: { who: TableView["seats"][number]; size?: number }) {
   return (
-    <span class="avatar" style={{ width: size, height: size }}>
+    <span class="avatar" style={{ width: `${size}px`, height: `${size}px` }}>
       <Drawn svg={avatarSvg(who.avatar, size)} />
     </span>
   );

@@ -1,0 +1,51 @@
+/** Letters that play: the table's own part of the keys that `?` lists. */
+import { settings } from "../settings/settings.ts";
+import { sheet, view } from "../state.ts";
+import { cursor, hand, lift, offered, play, playLifted, press, sortNext } from "./model.ts";
+
+const DO: Record<string, () => void> = {
+  // The first place one may take from is where cards are drawn.
+  d: () => takeFrom(0),
+  t: () => takeFrom(1),
+  s: sortNext,
+  h: () => focusCard(cursor.peek()),
+  p: () => {
+    if (playLifted()) focusCard(cursor.peek());
+    else if (offered.peek()?.words.length === 1) play(offered.peek()?.words[0] ?? "");
+  },
+  escape: () => lift(""),
+};
+
+/** Obey them from now on. Returns what ends it. */
+export function tableKeys(): () => void {
+  const obey = (event: KeyboardEvent) => {
+    const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || sheet.peek()) return;
+    const key = event.key.toLowerCase();
+    if (!settings.peek().keys && key !== "escape") return;
+    const nth = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
+    const held = hand.peek()[nth];
+    if (held) {
+      focusCard(nth);
+      press(held.key);
+    } else if (DO[key]) DO[key]();
+    else return;
+    event.preventDefault();
+  };
+  addEventListener("keydown", obey);
+  return () => removeEventListener("keydown", obey);
+}
+
+function takeFrom(nth: number): void {
+  const places = view.peek()?.places.filter((place) => offered.peek()?.places.includes(place.name)) ?? [];
+  const place = places[nth];
+  if (place) play(place.name);
+}
+
+function focusCard(nth: number): void {
+  // The hand is drawn anew after a move; the focus goes to where the card was.
+  requestAnimationFrame(() => {
+    const cards = document.querySelectorAll<HTMLElement>(".card-button");
+    cards[Math.min(nth, cards.length - 1)]?.focus();
+  });
+}

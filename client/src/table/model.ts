@@ -1,0 +1,222 @@
+/** What the table's screen shows, worked out from the state: signals that the cards and the panels follow alike. */
+import { batch, computed, signal } from "@preact/signals";
+import { boot } from "../boot.ts";
+import type { View } from "../messages.ts";
+import { change, settings } from "../settings/settings.ts";
+import { handOrder, move, pending, refusal, seat, spoken, table, view } from "../state.ts";
+import { gameWord, nameOf, phaseWords, refusalWords, t } from "../words.ts";
+import { gamePart } from "./games.ts";
+import { type Box, handInset, handShape, handSpots, modeOf, planSlab, slabIn } from "./geometry.ts";
+import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
+import { barredCard, choices, moveOfCard, moveOfPlace } from "./moves.ts";
+
+// --- What the screen measures --------------------------------------------------------------------------------------
+
+/** The whole screen of the table, and in its px the field of the slab and the zone of the hand. */
+export const size = signal({ w: 360, h: 740 });
+export const field = signal<Box>({ x: 0, y: 48, w: 360, h: 392 });
+export const zone = signal<Box>({ x: 0, y: 494, w: 360, h: 162 });
+
+export const mode = computed(() => modeOf(size.value.w, size.value.h));
+
+// --- What is shown -------------------------------------------------------------------------------------------------
+
+export const part = computed(() => gamePart(table.value?.game ?? ""));
+
+/** The view with the move that is on its way already made, as far as that can be known. */
+export const shown = computed<View | null>(() => {
+  const now = view.value;
+  const sent = pending.value;
+  if (!now || !sent || sent.lost || now.to_act !== now.seat) return now;
+  return part.value.imagine(now, sent.move) ?? now;
+});
+
+/** The seat at the near edge: one's own; for a spectator the first. */
+export const near = computed(() => Math.max(0, seat.value));
+
+export const ended = computed(() => shown.value !== null && shown.value.to_act < 0 && shown.value.reason !== "");
+
+/** Whether the result is on the screen; it waits a moment after the last card, so that it can be seen. */
+export const resultOpen = signal(false);
+
+export const sortName = computed(() => {
+  const names = sortNames(part.value);
+  const kept = settings.value.sort[table.value?.game ?? ""];
+  return kept && names.includes(kept) ? kept : (names[0] ?? "rank");
+});
+
+export interface HandCard {
+  key: string;
+  card: string;
+}
+
+/** One's own hand as it lies. */
+export const hand = computed<HandCard[]>(() => {
+  const now = shown.value;
+  if (!now || now.seat < 0 || resultOpen.value) return [];
+  const cards = arranged(now, part.value, sortName.value, handOrder.value);
+  const keys = keyed(cards, new Map());
+  return cards.map((card, i) => ({ card, key: keys[i] ?? card }));
+});
+
+/** Whether the last card of the hand is kept apart from the others. */
+export const apart = computed(() => {
+  const now = shown.value;
+  const lone = now ? part.value.apart(now) : "";
+  return lone !== "" && hand.value.at(-1)?.card === lone;
+});
+
+// --- Where it lies -------------------------------------------------------------------------------------------------
+
+export const shape = computed(() => {
+  const now = shown.value;
+  const room = now ? Math.max(part.value.room(now), hand.value.length) : 1;
+  const width = mode.value === "short" ? zone.value.w : size.value.w;
+  return handShape(mode.value, width, size.value.h, room, settings.value.largeCards);
+});
+
+export const spots = computed(() =>
+  handSpots(shape.value, mode.value, zone.value, hand.value.length, apart.value, settings.value.leftHanded),
+);
+
+/** How far in from the side the hand begins; on wide screens the line over it and the buttons under it do too. */
+export const inset = computed(() => handInset(shape.value, mode.value, size.value.w));
+
+export const slab = computed(() =>
+  slabIn(field.value, mode.value, table.value?.seats.length ?? 2, near.value, boot?.clockwise ?? true),
+);
+
+export const plan = computed(() => {
+  const now = shown.value;
+  const row = now ? part.value.row(now) : [];
+  return planSlab(slab.value, mode.value, row, part.value.panelPlace);
+});
+
+// --- What the person holds up --------------------------------------------------------------------------------------
+
+/** The card that was chosen, by its key. */
+const chosen = signal("");
+export const lifted = computed(() => (hand.value.some((held) => held.key === chosen.value) ? chosen.value : ""));
+/** Which card of the hand the arrow keys are at. */
+export const cursor = signal(0);
+
+/** Why nothing happened, for a moment: the server's no, or why a card may not be played. */
+const why = signal("");
+let whyClock: ReturnType<typeof setTimeout> | undefined;
+
+export const reason = computed(() => {
+  const no = refusal.value;
+  return no ? refusalWords(no.reason, no.facts) : why.value;
+});
+
+export function explain(words: string): void {
+  clearTimeout(whyClock);
+  batch(() => {
+    why.value = words;
+    spoken.value = words;
+  });
+  whyClock = setTimeout(() => {
+    why.value = "";
+  }, 4000);
+}
+
+export function lift(key: string): void {
+  batch(() => {
+    chosen.value = key;
+    why.value = "";
+  });
+  const now = shown.peek();
+  if (!now || !key) return;
+  const barred = barredCard(now, cardOf(key));
+  if (barred) explain(refusalWords(barred, { card: cardOf(key) }));
+}
+
+/** Make a move, if it is legal now; else say why not. */
+export function play(text: string): void {
+  const now = view.peek();
+  if (!now?.legal.includes(text) || (pending.peek() && !pending.peek()?.lost)) return;
+  if (!move(text)) return;
+  batch(() => {
+    chosen.value = "";
+    why.value = "";
+  });
+}
+
+/** A card of the hand was pressed: the first time it is lifted, the second time played. */
+export function press(key: string): void {
+  const now = view.peek();
+  const text = now && moveOfCard(now, cardOf(key));
+  if (text && (lifted.peek() === key || settings.peek().oneTap)) play(text);
+  else lift(lifted.peek() === key ? "" : key);
+}
+
+/** Play the card that is lifted. */
+export function playLifted(): boolean {
+  const now = view.peek();
+  const text = now && lifted.peek() && moveOfCard(now, cardOf(lifted.peek()));
+  if (text) play(text);
+  return Boolean(text);
+}
+
+/** A place on the slab was pressed: play onto it what is lifted, or take from it. */
+export function pressPlace(name: string): void {
+  const now = view.peek();
+  if (!now) return;
+  const text = moveOfPlace(now, name);
+  const barred = now.barred[name];
+  if (text) play(text);
+  else if (playLifted()) return;
+  else if (barred) explain(refusalWords(barred));
+}
+
+/** The next way to sort the hand. */
+export function sortNext(): void {
+  const names = sortNames(part.peek());
+  const next = names[(names.indexOf(sortName.peek()) + 1) % names.length] ?? "rank";
+  if (next === "mine") handOrder.value = hand.peek().map((held) => held.card);
+  change({ sort: { ...settings.peek().sort, [table.peek()?.game ?? ""]: next } });
+  spoken.value = t("table-sorted", { how: sortWords(next) });
+}
+
+/** Keep the hand in an order of one's own. */
+export function reorder(cards: string[]): void {
+  batch(() => {
+    handOrder.value = cards;
+    change({ sort: { ...settings.peek().sort, [table.peek()?.game ?? ""]: "mine" } });
+  });
+}
+
+export function sortWords(name: string): string {
+  return name in part.peek().sorts ? gameWord(`sort-${name}`) : t(`table-sort-${name}`);
+}
+
+// --- What is said --------------------------------------------------------------------------------------------------
+
+export const offered = computed(() => {
+  const now = view.value;
+  return now && (!pending.value || pending.value.lost) ? choices(now) : null;
+});
+
+/** The status line. */
+export const status = computed(() => {
+  const now = shown.value;
+  if (!now) return t("table-not-dealt");
+  if (now.to_act >= 0) return phaseWords(now.phase, now.to_act);
+  if (now.reason) return winnersWords(now);
+  return phaseWords(now.phase, now.to_act);
+});
+
+/** Who won the hand, or the game when it is over. */
+export function winnersWords(now: View): string {
+  const game = now.over && now.winners.length > 0;
+  const winners = game ? now.winners : now.hand_winners;
+  if (winners.length === 0) return gameWord(`reason-${now.reason.replaceAll("_", "-")}`);
+  const you = winners.length === 1 && winners[0] === now.seat ? "yes" : "no";
+  const who = winners.map(nameOf).join(", ");
+  return t(game ? "table-won-game" : "table-won-hand", { who, you, count: winners.length });
+}
+
+// --- The result ----------------------------------------------------------------------------------------------------
+
+/** Where the winner's cards are laid out: the field's lower part, measured by the result's own panel. */
+export const resultBox = signal<Box>({ x: 0, y: 0, w: 300, h: 100 });

@@ -1,0 +1,230 @@
+/** One's own hand as buttons: they stand where the cards come to rest, so that a tap never waits for a flight. */
+import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../settings/settings.ts";
+import { seat, view } from "../state.ts";
+import { cardWords, gameWord, shaped, t } from "../words.ts";
+import { cardLayer } from "./cards.ts";
+import { LIFT, px, TALLNESS } from "./geometry.ts";
+import { type Drag, watchDrags } from "./gestures.ts";
+import { moved } from "./hand.ts";
+import {
+  apart,
+  cursor,
+  explain,
+  hand,
+  lift,
+  lifted,
+  mode,
+  part,
+  play,
+  press,
+  reorder,
+  shape,
+  shown,
+  spots,
+  zone,
+} from "./model.ts";
+import { barredCard, moveOfCard } from "./moves.ts";
+
+/** How far up a card is dragged to be played, px. */
+const PLAY_UP = 60;
+
+export function Hand() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? watchDrags(root.current, { begin }) : undefined), []);
+  const seen = shown.value;
+  const cards = hand.value;
+  return (
+    <div class="hand">
+      {seen && <Brackets />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        ref={root}
+        class="hand-cards"
+        role="group"
+        aria-label={t("table-hand", { n: cards.length })}
+        onKeyDown={(event) => walk(event, root.current)}
+      >
+        {cards.map((held, i) => (
+          <CardButton key={held.key} index={i} />
+        ))}
+      </div>
+      {seen && mode.value === "tall" && <Under note={part.value.note(seen)} />}
+      {seat.value < 0 && seen && <p class="watching-words">{t("table-watching")}</p>}
+    </div>
+  );
+}
+
+/** What is said under the hand, in line with the words under the card that is kept apart. */
+function Under({ note }: { note: string }) {
+  const { above, card, rows, rowStep } = shape.value;
+  return (
+    <p class="note under" style={{ transform: `translateY(${above + (rows - 1) * rowStep + card * TALLNESS + 3}px)` }}>
+      {shaped(note)}
+    </p>
+  );
+}
+
+function CardButton({ index }: { index: number }) {
+  const held = hand.value[index];
+  const at = spots.value[index];
+  const seen = shown.value;
+  if (!held || !at || !seen) return null;
+  const { card, rows, rowStep, below } = shape.value;
+  const up = held.key === lifted.value ? LIFT : 0;
+  // The strip runs down to the edge of the zone, or to the next row of cards.
+  const height = at.row < rows - 1 ? rowStep : card * TALLNESS + below;
+  const barred = barredCard(seen, held.card);
+  const playable = moveOfCard(seen, held.card) !== undefined;
+  return (
+    <button
+      type="button"
+      class="card-button"
+      data-drag={held.key}
+      data-card={held.card}
+      tabIndex={index === Math.min(cursor.value, hand.value.length - 1) ? 0 : -1}
+      aria-label={[cardWords(held.card), ...part.value.about(held.card, seen)].join(", ")}
+      aria-pressed={up > 0}
+      aria-disabled={barred !== undefined || (seen.legal.length > 0 && !playable && seen.phase !== "take") || undefined}
+      style={{
+        transform: `translate(${at.x - zone.value.x}px,${at.y - zone.value.y - up}px)`,
+        width: px(at.touch),
+        height: px(height + up),
+      }}
+      onFocus={() => {
+        cursor.value = index;
+      }}
+      onClick={() => press(held.key)}
+    />
+  );
+}
+
+function Brackets() {
+  const seen = shown.value;
+  if (!seen) return null;
+  const cards = hand.value.map((held) => held.card);
+  const loose = apart.value ? cards.length - 1 : cards.length;
+  const at = spots.value;
+  const { x, y } = zone.value;
+  const { card } = shape.value;
+  const wide = mode.value === "wide";
+  return (
+    <div aria-hidden="true">
+      {part.value.brackets(cards.slice(0, loose), seen).map(({ from, to, open }) => {
+        const [a, b] = [at[from], at[to]];
+        if (!a || !b || a.row !== b.row) return null;
+        const width = b.x - a.x + card * (open && from === to ? 0.36 : wide ? 0.62 : 0.27);
+        return (
+          <i
+            key={`${from}`}
+            class={`bracket${open ? " open" : ""}`}
+            style={{
+              transform: `translate(${a.x - x + card * 0.11}px,${a.y - y - (wide ? 15 : 10)}px)`,
+              width: px(width),
+            }}
+          />
+        );
+      })}
+      {apart.value && at[loose] && mode.value !== "short" && (
+        <p
+          class="apart-words"
+          style={{
+            transform: `translate(${at[loose].x - x}px,${at[loose].y - y + (wide ? -26 : card * TALLNESS + 3)}px)`,
+            width: px(card),
+          }}
+        >
+          {gameWord("just-taken")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Arrow keys walk along the hand; the ends stop. Enter and space are the button's own. */
+function walk(event: KeyboardEvent, root: HTMLElement | null): void {
+  const last = hand.peek().length - 1;
+  const at = Math.min(cursor.peek(), last);
+  const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+  const { perRow } = shape.peek();
+  if (shape.peek().rows > 1) Object.assign(steps, { ArrowUp: at - perRow, ArrowDown: at + perRow });
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  if (to < 0 || to > last) return;
+  cursor.value = to;
+  root?.querySelectorAll<HTMLElement>(".card-button")[to]?.focus();
+}
+
+// --- Drags ---------------------------------------------------------------------------------------------------------
+
+/** Up plays; sideways puts a lifted card elsewhere in the hand; sideways from another slides along the hand. */
+function begin(target: HTMLElement, drag: Drag) {
+  const key = target.dataset.drag ?? "";
+  const layer = cardLayer();
+  const spot = layer?.spotOf(key);
+  if (!layer || !spot) return null;
+  if (Math.abs(drag.dy) > Math.abs(drag.dx)) return drag.dy < 0 ? playUp(key, spot.x, spot.y) : null;
+  return lifted.peek() === key || drag.mouse ? putElsewhere(key, spot.x, spot.y) : slide();
+}
+
+function playUp(key: string, x: number, y: number) {
+  const layer = cardLayer();
+  return {
+    move: (drag: Drag) => layer?.drag(key, x + drag.dx, y + drag.dy),
+    end: (drag: Drag, cancelled: boolean) => {
+      const now = view.peek();
+      const card = key.slice(0, key.indexOf("#"));
+      if (!cancelled && now && drag.dy < -PLAY_UP) {
+        const move = moveOfCard(now, card);
+        if (move) play(move);
+        else if (!barredCard(now, card))
+          explain(now.to_act === now.seat ? t("table-not-now") : t("refused-not-your-turn"));
+        else lift(key);
+      }
+      layer?.drop();
+    },
+  };
+}
+
+function putElsewhere(key: string, x: number, y: number) {
+  const layer = cardLayer();
+  return {
+    move: (drag: Drag) => {
+      layer?.drag(key, x + drag.dx, y);
+      const cards = hand.peek();
+      const from = cards.findIndex((held) => held.key === key);
+      const last = apart.peek() ? cards.length - 2 : cards.length - 1;
+      if (from > last) return;
+      const row = spots.peek()[from]?.row;
+      let to = from;
+      spots.peek().forEach((at, i) => {
+        if (
+          i <= last &&
+          at.row === row &&
+          Math.abs(at.x - x - drag.dx) < Math.abs((spots.peek()[to]?.x ?? 0) - x - drag.dx)
+        )
+          to = i;
+      });
+      if (to !== from) reorder(moved(cards, from, to).map((held) => held.card));
+    },
+    end: () => layer?.drop(),
+  };
+}
+
+/** The card under the thumb comes up; letting go leaves it lifted, moving off above the hand puts it back. */
+function slide() {
+  const off = (drag: Drag, top: number) => drag.y < top - LIFT * 2;
+  const top = document.querySelector(".hand-cards")?.getBoundingClientRect() ?? { top: 0, left: 0 };
+  return {
+    move: (drag: Drag) => {
+      const x = drag.x - top.left + zone.peek().x;
+      const under = spots.peek().findLastIndex((at) => at.x <= x && x < at.x + shape.peek().card);
+      const held = off(drag, top.top) ? undefined : hand.peek()[under];
+      if ((held?.key ?? "") !== lifted.peek()) lift(held?.key ?? "");
+    },
+    end: (drag: Drag, cancelled: boolean) => {
+      if (cancelled || off(drag, top.top)) lift("");
+      else if (settings.peek().oneTap) lift(lifted.peek());
+    },
+  };
+}

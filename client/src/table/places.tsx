@@ -1,0 +1,82 @@
+/** Deck, pile and whatever else lies on the slab: buttons to take from, with their names and counts. */
+import { useEffect, useRef } from "preact/hooks";
+import { view } from "../state.ts";
+import { cardWords, gameWord, t } from "../words.ts";
+import { cardLayer } from "./cards.ts";
+import { px, TALLNESS } from "./geometry.ts";
+import { watchDrags } from "./gestures.ts";
+import { field, lifted, offered, part, plan, play, pressPlace, shown, zone } from "./model.ts";
+import { moveOfCard, moveOfPlace } from "./moves.ts";
+
+export function Places() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? watchDrags(root.current, { begin: take }) : undefined), []);
+  const seen = shown.value;
+  if (!seen) return <div ref={root} />;
+  const { places, panel } = plan.value;
+  const { Panel, panelPlace } = part.value;
+  const { x, y } = field.value;
+  return (
+    <div ref={root}>
+      {seen.places.map((place) => {
+        const at = places[place.name];
+        if (!at || place.name === panelPlace) return null;
+        const top = place.cards.at(-1);
+        const takes = offered.value?.places.includes(place.name) ?? false;
+        const name = [gameWord(`place-${place.name}`), t("table-cards", { n: place.count }), top ? cardWords(top) : ""];
+        return (
+          <div
+            key={place.name}
+            class="place"
+            style={{ transform: `translate(${at.x - x}px,${at.y - y}px)`, width: px(at.w) }}
+          >
+            <button
+              type="button"
+              class={`place-button${takes ? " takes" : ""}`}
+              data-drag={place.name}
+              data-place={place.name}
+              aria-label={name.filter(Boolean).join(", ")}
+              style={{ height: px(at.card * TALLNESS), borderRadius: px(at.card * 0.09) }}
+              onClick={() => pressPlace(place.name)}
+            />
+            <p class="label" aria-hidden="true">
+              <b>{gameWord(`place-${place.name}`)}</b> {t("table-count", { n: place.count })}
+            </p>
+          </div>
+        );
+      })}
+      {panel && Panel && (
+        <div
+          class="panel-at"
+          style={{
+            transform: `translate(${panel.x - x}px,${panel.y - y}px)`,
+            width: px(panel.w),
+            height: px(panel.h),
+            paddingLeft: px((panelPlace === null ? 0 : (places[panelPlace]?.card ?? 0)) + 24),
+          }}
+        >
+          <Panel view={seen} box={panel} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A card is pulled from a place down into the hand. */
+function take(target: HTMLElement) {
+  const place = target.dataset.place ?? "";
+  const now = view.peek();
+  const move = now && moveOfPlace(now, place);
+  if (!move || (lifted.peek() && moveOfCard(now, lifted.peek()))) return null;
+  const layer = cardLayer();
+  const key = layer?.topOf(place);
+  const from = key ? layer?.spotOf(key) : undefined;
+  if (!layer || !key || !from) return null;
+  return {
+    move: (drag: { dx: number; dy: number }) => layer.drag(key, from.x + drag.dx, from.y + drag.dy),
+    end: (drag: { dy: number }, cancelled: boolean) => {
+      if (!cancelled && from.y + from.w + drag.dy > zone.peek().y - 20) play(move);
+      layer.drop();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** The end of a hand: one garland for the winner, the winning cards laid out, the tally. */
+import { useEffect, useRef } from "preact/hooks";
+import { garlandSvg } from "../cards/flower.ts";
+import { Avatar, Drawn, Icon } from "../look/parts.tsx";
+import { seat, table } from "../state.ts";
+import { gameWord, seatName, shaped, t } from "../words.ts";
+import { MiniCard } from "./dock.tsx";
+import { px } from "./geometry.ts";
+import { field, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
+
+/** On the slab: who won, and room for the cards. */
+export function Laid() {
+  const room = useRef<HTMLDivElement>(null);
+  const now = shown.value;
+  const { w: width, h: height } = field.value;
+  useEffect(() => {
+    const screen = room.current?.closest(".table")?.getBoundingClientRect();
+    const box = room.current?.getBoundingClientRect();
+    if (screen && box) resultBox.value = { x: box.x - screen.x, y: box.y - screen.y, w: box.width, h: box.height };
+  }, [width, height, size.value.w, size.value.h]);
+  if (!now) return null;
+  const winner = now.over && now.winners.length > 0 ? now.winners[0] : now.hand_winners[0];
+  const who = winner === undefined ? undefined : table.value?.seats[winner];
+  const span = Math.min(width - 8, 640);
+  const small = height < 330;
+  const at = slab.value;
+  return (
+    <div
+      class={`result${small ? " small" : ""}`}
+      style={{
+        paddingInline: px(at.x - field.value.x + 10),
+        paddingBottom: px(height + field.value.y - at.y - at.h + 12),
+      }}
+    >
+      {who && (
+        <div class="garland-at">
+          <Drawn svg={garlandSvg(Math.round(span), small ? 26 : 48)} />
+        </div>
+      )}
+      {who && <Avatar who={who} size={small ? 48 : 74} />}
+      <h2>{winnersWords(now)}</h2>
+      {now.over && now.hand_winners.length > 0 && now.reason && (
+        <p>{gameWord(`reason-${now.reason.replaceAll("_", "-")}`)}</p>
+      )}
+      <div ref={room} class="laid-room" role="img" aria-label={laidWords(part.value.laid(now))} />
+    </div>
+  );
+}
+
+function laidWords(groups: string[][]): string {
+  return t("table-laid", { n: groups.length });
+}
+
+/** Under the slab: how many hands each has won, and hands that were shown. */
+export function Tally() {
+  const now = shown.value;
+  const seats = table.value?.seats ?? [];
+  if (!now) return null;
+  return (
+    <section class="tally-panel" aria-label={t("history-tally")}>
+      <p class="tally-head">{t("history-tally")}</p>
+      <ul>
+        {seats.map((who, n) => {
+          const score = now.scores[n] ?? 0;
+          const own = n === seat.value;
+          const shows = !now.hand_winners.includes(n) ? (now.hands[n]?.cards ?? []) : [];
+          return (
+            <li key={n} class={own ? "own" : undefined}>
+              <Avatar who={who} size={36} />
+              <span class="who">
+                <b>{own ? t("table-you") : seatName(who)}</b>
+                {who.who === "computer" && (
+                  <span class="soft">
+                    <Icon name="computer" size={15} /> {t("table-computer")}
+                  </span>
+                )}
+                {shows.length > 0 && (
+                  <span class="shown-hand">
+                    {shows.map((card) => (
+                      <MiniCard key={card} card={card} />
+                    ))}
+                  </span>
+                )}
+              </span>
+              <span class="strokes" aria-hidden="true">
+                {Array.from({ length: Math.min(score, 10) }, (_, i) => (
+                  <i key={i} />
+                ))}
+              </span>
+              <span class="score">{shaped(score)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

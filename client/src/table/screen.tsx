@@ -1,0 +1,169 @@
+/** The table's screen, for any game: the slab and who sits round it, one's own hand, and what is to be done. */
+import { batch } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { slabSvg } from "../cards/slab.ts";
+import { spriteSvg } from "../cards/sprite.ts";
+import { edgeSvg } from "../cards/weave.ts";
+import { Drawn, Icon } from "../look/parts.tsx";
+import { change, settings } from "../settings/settings.ts";
+import { sheet, table, view } from "../state.ts";
+import { gameWord, hasWord, nameOf, shaped, t } from "../words.ts";
+import { layCards } from "./cards.ts";
+import { Dock } from "./dock.tsx";
+import { type Box, px } from "./geometry.ts";
+import { tableKeys } from "./keys.ts";
+import { ended, field, inset, mode, resultOpen, shape, size, slab, zone } from "./model.ts";
+import { Hand } from "./own-hand.tsx";
+import { Places } from "./places.tsx";
+import { Laid, Tally } from "./result.tsx";
+import { Seats } from "./seats.tsx";
+import { Status } from "./status.tsx";
+import "../cards/cards.css";
+import "./table.css";
+
+const SPRITE = spriteSvg();
+const EDGE = `url("data:image/svg+xml,${encodeURIComponent(edgeSvg())}")`;
+
+export function TableScreen() {
+  const root = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  useMeasures(root);
+  useEffect(() => (layer.current ? layCards(layer.current) : undefined), []);
+  useEffect(tableKeys, []);
+  const result = resultOpen.value;
+  return (
+    <main
+      ref={root}
+      class="table"
+      data-mode={mode.value}
+      data-result={result ? "" : undefined}
+      // A tap anywhere shows the result of a hand that is over.
+      onPointerDown={() => {
+        if (ended.value) resultOpen.value = true;
+      }}
+      style={{
+        "--hand-height": px(shape.value.height),
+        "--avatar": px(slab.value.avatar),
+        "--hand-inset": px(inset.value),
+      }}
+    >
+      <Drawn svg={SPRITE} />
+      <Bar />
+      <section class="stone" aria-label={t("table-field")}>
+        <Slab />
+        {result ? <Laid /> : <Seats />}
+        {!result && <Places />}
+      </section>
+      <div class="edge" style={{ backgroundImage: EDGE }} />
+      {result ? (
+        <Tally />
+      ) : (
+        <>
+          <Status />
+          <Hand />
+        </>
+      )}
+      <Dock />
+      <div ref={layer} class="layer" aria-hidden="true" />
+    </main>
+  );
+}
+
+function Bar() {
+  const now = table.value;
+  const sound = settings.value.sound;
+  return (
+    <header class="bar">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("table-menu")}
+        onClick={() => {
+          sheet.value = "menu";
+        }}
+      >
+        <Icon name="menu" size={22} />
+      </button>
+      <h1>
+        {gameWord("name")}
+        <small>{now && <Standing />}</small>
+      </h1>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("history-title")}
+        onClick={() => {
+          sheet.value = "history";
+        }}
+      >
+        <Icon name="history" size={22} />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t(sound ? "table-sound-on" : "table-sound-off")}
+        aria-pressed={sound}
+        onClick={() => change({ sound: !sound })}
+      >
+        <Icon name={sound ? "sound" : "mute"} size={22} />
+      </button>
+    </header>
+  );
+}
+
+/** What is played for, and who has won how much: "First to 3 hands · you 1, Habre 1". */
+function Standing() {
+  const now = table.value;
+  if (!now) return null;
+  const length = `option-hands-${now.options.hands}`;
+  const scores = view.value?.scores ?? [];
+  const told = scores.flatMap((score, n) =>
+    score > 0 ? [t("table-score", { who: nameOf(n), you: n === view.value?.seat ? "yes" : "no", score })] : [],
+  );
+  const game = hasWord(`${now.game}-${length}`) ? gameWord(length) : "";
+  return <>{shaped([game, told.join(", ")].filter(Boolean).join(" · "))}</>;
+}
+
+function Slab() {
+  const { x, y, w, h, radius } = slab.value;
+  const at = field.value;
+  return (
+    <div class="slab-at" style={{ transform: `translate(${x - at.x - 12}px,${y - at.y - 12}px)` }}>
+      <Drawn svg={slabSvg(Math.round(w), Math.round(h), Math.round(radius))} />
+    </div>
+  );
+}
+
+/** Keep the model's measures of the screen, the field and the hand's zone. */
+function useMeasures(root: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const screen = root.current;
+    if (!screen) return;
+    const measure = () => {
+      const all = screen.getBoundingClientRect();
+      const boxOf = (name: string): Box | null => {
+        const box = screen.querySelector(name)?.getBoundingClientRect();
+        return box ? { x: box.x - all.x, y: box.y - all.y, w: box.width, h: box.height } : null;
+      };
+      batch(() => {
+        if (differs(size.peek(), { w: all.width, h: all.height })) size.value = { w: all.width, h: all.height };
+        for (const [name, box] of [
+          [".stone", field],
+          [".hand", zone],
+        ] as const) {
+          const found = boxOf(name);
+          if (found && differs(box.peek(), found)) box.value = found;
+        }
+      });
+    };
+    const watch = new ResizeObserver(measure);
+    // The screen's parts move when any of them changes its height.
+    for (const element of [screen, ...screen.children]) watch.observe(element);
+    measure();
+    return () => watch.disconnect();
+  }, [resultOpen.value]);
+}
+
+function differs<Measures extends object>(a: Measures, b: Measures): boolean {
+  return (Object.keys(b) as (keyof Measures)[]).some((key) => a[key] !== b[key]);
+}

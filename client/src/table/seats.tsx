@@ -1,0 +1,116 @@
+/** The others round the slab, and what can be seen of each without colour. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { flowerSvg } from "../cards/flower.ts";
+import { Avatar, Drawn, Icon } from "../look/parts.tsx";
+import type { TableView } from "../messages.ts";
+import { table, view } from "../state.ts";
+import { seatName, t } from "../words.ts";
+import type { SeatSpot } from "./geometry.ts";
+import { field, mode, part, shown, slab } from "./model.ts";
+
+type Who = TableView["seats"][number];
+
+/** The time, told every second while somebody is away. */
+const now = signal(Date.now());
+/** When the table's state was heard: `away_ms` counts up to then. */
+let heard: TableView | null = null;
+let heardAt = 0;
+
+export function Seats() {
+  const away = table.value?.seats.some((who) => who.who === "person" && !who.here) ?? false;
+  useEffect(() => {
+    if (!away) return;
+    const clock = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(clock);
+  }, [away]);
+  return (
+    <ul class="seats" aria-label={t("table-seats")}>
+      {slab.value.seats.map((spot) => {
+        const who = table.value?.seats[spot.seat];
+        return who && <Seat key={spot.seat} spot={spot} who={who} />;
+      })}
+    </ul>
+  );
+}
+
+function Seat({ spot, who }: { spot: SeatSpot; who: Who }) {
+  const seen = shown.value;
+  const turn = seen?.to_act === spot.seat;
+  const gone = who.who === "person" && !who.here;
+  const computer = who.who === "computer";
+  const beside = mode.value === "short" && spot.edge === "top";
+  const marks = ["seat", turn && "turn", gone && "gone", beside && "beside"].filter(Boolean).join(" ");
+  return (
+    <li
+      class={marks}
+      style={{
+        transform: `translate(${spot.x - field.value.x}px,${spot.y - field.value.y - slab.value.avatar / 2}px)`,
+      }}
+    >
+      <span class="ring">
+        <Avatar who={who} size={slab.value.avatar} />
+        {turn && (
+          <span class="turn-mark">
+            <Drawn svg={flowerSvg(22)} />
+            <span class="hidden-text">{t("table-acts")}</span>
+          </span>
+        )}
+        {(computer || who.played_for) && (
+          <span class="badge">
+            <Icon name="computer" size={14} />
+            <span class="hidden-text">{t("table-computer")}</span>
+          </span>
+        )}
+        {view.value?.dealer === spot.seat && (
+          <span class="badge dealer">
+            <Icon name="deal" size={13} />
+            <span class="hidden-text">{t("table-dealer")}</span>
+          </span>
+        )}
+      </span>
+      <span class="plate">
+        <b>{seatName(who)}</b>
+        <span class="sub">{gone ? <Away who={who} /> : <Holds seat={spot.seat} thinking={who.thinking} />}</span>
+      </span>
+    </li>
+  );
+}
+
+/** How many cards a seat holds; dots while it thinks. */
+function Holds({ seat, thinking }: { seat: number; thinking: boolean }) {
+  const seen = shown.value;
+  if (thinking && seen?.to_act === seat) {
+    return (
+      <>
+        <span class="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <span class="hidden-text">{t("table-thinking")}</span>
+      </>
+    );
+  }
+  const n = seen?.hands[seat]?.count ?? 0;
+  const next = seen !== null && part.value.next(seen) === seat;
+  return <>{next ? t("table-cards-next", { n }) : t("table-cards", { n })}</>;
+}
+
+/** How long somebody has been away, minutes and seconds. */
+function Away({ who }: { who: Who }) {
+  if (heard !== table.value) {
+    heard = table.value;
+    heardAt = Date.now();
+  }
+  const seconds = Math.max(0, Math.round((who.away_ms + Math.max(now.value, heardAt) - heardAt) / 1000));
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <>
+      <Icon name="clock" size={12} />
+      {t("table-away", { time })}
+    </>
+  );
+}

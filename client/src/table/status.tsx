@@ -1,0 +1,45 @@
+/** The line that says whose turn it is and what is to be done; its row is always there, so nothing covers it. */
+import { flowerSvg } from "../cards/flower.ts";
+import { Drawn, Icon } from "../look/parts.tsx";
+import { myTurn, seat, table, view } from "../state.ts";
+import { shaped, t } from "../words.ts";
+import { mode, part, reason, shown, status } from "./model.ts";
+
+export function Status() {
+  const why = reason.value;
+  const seen = shown.value;
+  const note = seen ? part.value.note(seen) : "";
+  const deals = seat.value >= 0 && view.value?.dealer === seat.value;
+  const thinks = seen ? table.value?.seats[seen.to_act]?.thinking : false;
+  return (
+    <div class="status">
+      {why ? (
+        <>
+          <Icon name="warning" size={22} />
+          <span class="words">{why}</span>
+        </>
+      ) : (
+        <>
+          {myTurn.value && <Drawn svg={flowerSvg(24)} />}
+          <span class="words">
+            {status.value}
+            {thinks && (
+              <span class="dots" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>
+            )}
+          </span>
+        </>
+      )}
+      {deals && (
+        <span class="badge dealer">
+          <Icon name="deal" size={13} />
+          <span class="hidden-text">{t("table-you-deal")}</span>
+        </span>
+      )}
+      {mode.value !== "tall" && note && <span class="note">{shaped(note)}</span>}
+    </div>
+  );
+}
