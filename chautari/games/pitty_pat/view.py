@@ -17,6 +17,8 @@ class PittyPatExtras(TypedDict):
 
     version: str
     """``standard`` or ``belize`` (Y14)."""
+    may: bool
+    """Whether a match in hand may be left in any case (Y10)."""
     upcard: str
     """The card to match; empty before the first deal."""
     matching: list[str]
@@ -46,6 +48,7 @@ def view(position: "PittyPat", seat: int) -> View:
     own = p.hands[seat] if seat >= 0 else []
     extras: PittyPatExtras = {
         "version": "belize" if p.belize else "standard",
+        "may": p.may,
         "upcard": text(p.pile[-1]) if p.pile else "",
         "matching": texts(sorted(p.matching())) if acts and words in ("match", "flipped") else [],
         "flipped": words == "flipped",
