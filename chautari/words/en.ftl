@@ -65,6 +65,7 @@ refused-unknown-game = There is no game called { $game }.
 refused-unknown-key = { $key } is nothing that this game knows.
 refused-seats-not-allowed = This game is for { $fewest } to { $most } players, not { $seats }.
 refused-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+refused-another-seats-turn = It is the turn of seat { $seat }.
 refused-game-over = The game is over.
 refused-not-dealt = The next hand is not dealt yet.
 refused-not-a-move = This game has no such move.
@@ -131,6 +132,7 @@ home-level-sharp = sharply
 home-credits = Credits
 home-words = Words
 home-picture = A pipal tree. Four people sit on the stone seat round it with cards in their hands; one marigold cushion is free.
+home-table-mine = your turn
 home-table-lobby = not dealt yet
 home-table-playing = in play
 home-table-between = between hands
@@ -142,7 +144,7 @@ page-home = Home
 page-skip = Skip to the text
 page-footer = No account, no money, no advertising, and nobody looking over your shoulder.
 page-not-found-title = Nobody sits here
-page-not-found = There is no such page or table. Tables are cleared away some days after the last move.
+page-not-found = There is no such page or table. Perhaps the link was cut short on its way.
 page-wrong-form-title = That did not work
 page-wrong-form = The table could not be opened with what the form said. Please go back and try again.
 page-too-many-title = A moment, please
@@ -197,7 +199,7 @@ pass-page-how-many = How many of you?
 pass-page-people = { $n } people
 pass-page-names = Names, if you like
 pass-page-name = Player { $n }
-pass-page-names-help = Left empty, an animal lends its name. Names live and die with the table.
+pass-page-names-help = Left empty, an animal lends its name. A name belongs to this table alone.
 pass-page-start = Start the table
 
 ## Pages: the fair deal
@@ -220,7 +222,7 @@ fair-chips-title = Play chips only
 fair-chips = Everyone starts every game with the same 1,000 chips. They are a way of keeping score: they have no value, and cannot be bought, sold, given, won or carried over. Please do not play for money.
 fair-log-title = Nothing is lost
 fair-log-1 = A move is written down for good before anyone is told of it. If the server stops in the middle of a hand, the hand goes on with the same cards when it comes back.
-fair-log-2 = Tables, with the names typed at them, are cleared away some days after the last move. No visitor is counted or followed, and no page here asks any other server for anything.
+fair-log-2 = A name typed at a table belongs to that table alone. No visitor is counted or followed, and no page here asks any other server for anything.
 
 ## Pages: credits
 

@@ -2,11 +2,13 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { boot } from "./boot.ts";
+import { spriteSvg } from "./cards/sprite.ts";
 import { Announcer } from "./history/announcer.tsx";
 import { Missed } from "./history/history.tsx";
 import { Side } from "./history/side.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { Sheets } from "./lobby/menu.tsx";
+import { Drawn } from "./look/parts.tsx";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./main.css";
@@ -22,6 +24,9 @@ import { root, takeTokens } from "./wire/seats.ts";
 import { open, send, watch } from "./wire/wire.ts";
 import { language, loadWords, t } from "./words.ts";
 
+/** What drawings refer to, once in the page. */
+const SPRITE = spriteSvg();
+
 function App() {
   useEffect(() => {
     document.documentElement.lang = language.value;
@@ -29,6 +34,9 @@ function App() {
   }, [language.value]);
   return (
     <>
+      <div class="sprites">
+        <Drawn svg={SPRITE} />
+      </div>
       <Room />
       <Banner />
       <Missed />

@@ -1,5 +1,6 @@
 // What the home page does beyond its forms: says which game and how many, lists this device's tables, sets the appearance.
 const SEAT = "chautari:seat:";
+const MOST_SHOWN = 4;
 const form = document.querySelector(".sit");
 
 function follow() {
@@ -9,9 +10,11 @@ function follow() {
   form.querySelector(".how").setAttribute("href", `rules/${game.value}`);
 }
 
+/** The tables at which this device has a seat, the last one first. */
 function keptTables() {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(SEAT)).map((key) => key.slice(SEAT.length));
+    const ids = (localStorage.getItem("chautari:tables") ?? "").split(",");
+    return ids.filter((id) => id && localStorage.getItem(SEAT + id)).slice(0, MOST_SHOWN);
   } catch {
     return [];
   }
@@ -23,22 +26,23 @@ async function listTables() {
   const answers = await Promise.all(
     keptTables().map(async (id) => {
       const answer = await fetch(`api/tables/${encodeURIComponent(id)}`);
-      // Cleared away, so its secret opens nothing any more.
       if (answer.status === 404) localStorage.removeItem(SEAT + id);
       return answer.ok ? { id, table: await answer.json() } : null;
     }),
   );
-  for (const found of answers.filter(Boolean)) {
-    const { id, table } = found;
-    const row = list.querySelector("template").content.cloneNode(true);
+  for (const { id, table } of answers.filter(Boolean)) {
+    const row = list.querySelector("template").content.cloneNode(true).querySelector("a");
+    const people = table.seats.filter((seat) => seat.who === "person");
     // Alone with computers one is with them; else one is among the people.
-    const alone = table.way === "computer";
-    const names = table.seats.filter((seat) => (seat.who === "computer") === alone).map((seat) => seat.name || animals[seat.avatar]);
-    const named = names.length > 1 ? `${names[0]} + ${names.length - 1}` : (names[0] ?? "");
-    row.querySelector("a").setAttribute("href", `t/${encodeURIComponent(id)}`);
-    row.querySelector("b").textContent = list.dataset.name;
-    row.querySelector(".with").textContent = alone ? list.dataset.with.replace("%", named) : named;
-    row.querySelector("small").textContent = list.dataset[table.phase] ?? "";
+    const shown = people.length === 1 ? table.seats.filter((seat) => seat.who === "computer") : people;
+    const names = shown.map((seat) => seat.name || animals[seat.avatar]);
+    const named = names.length > 1 ? `${names[0]} + ${names.length - 1}` : names[0];
+    // Where only one person plays, it is that person's turn whenever no computer thinks.
+    const mine = table.phase === "playing" && people.length === 1 && !table.seats.some((seat) => seat.thinking);
+    row.setAttribute("href", `t/${encodeURIComponent(id)}`);
+    row.classList.toggle("mine", mine);
+    row.querySelector(".with").textContent = people.length === 1 ? list.dataset.with.replace("%", named) : `· ${named}`;
+    row.querySelector("small").textContent = list.dataset[mine ? "mine" : table.phase];
     list.append(row);
     list.hidden = false;
   }

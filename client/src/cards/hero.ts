@@ -43,9 +43,16 @@ const DUSK: Light = {
 const GROUND = 208;
 const THICK = 9;
 
-/** One width of the box; drawn mirrored on every other, so that the edges meet. */
-function land(light: Light): string {
-  return `<path d="M0 132L22 118L40 124L66 96L84 108L96 92L104 74L110 84L114 72L126 96L140 106L160 92L184 112L214 88L238 106L262 84L284 102L308 88L334 108L360 96V216H0Z" fill="${light.snow}"/><path d="M66 96L60 110L70 106L74 116L84 108ZM104 74L98 96L106 90L110 104L113 90L120 100L114 72L110 84ZM214 88L206 104L216 100L222 110L238 106ZM262 84L256 100L264 96L270 106L284 102ZM308 88L304 100L312 97L318 106L334 108Z" fill="${light.snowShade}"/><path d="M0 146C40 146 80 142 120 136S220 130 260 138S330 137 360 137V216H0Z" fill="${light.far}"/><path d="M0 168C34 168 70 158 120 170S240 156 290 164S336 160 360 160V216H0Z" fill="${light.near}"/>`;
+/**
+ * One width of the box, from the far mountains to the near hills; drawn mirrored on every other, so that the edges meet.
+ * The strokes close the hair's breadth between two widths, hence each depth is laid out whole before the next.
+ */
+function land(light: Light): string[] {
+  return [
+    `<path d="M0 132L22 118L40 124L66 96L84 108L96 92L104 74L110 84L114 72L126 96L140 106L160 92L184 112L214 88L238 106L262 84L284 102L308 88L334 108L360 96V216H0Z" fill="${light.snow}" stroke="${light.snow}" stroke-width="1"/><path d="M66 96L60 110L70 106L74 116L84 108ZM104 74L98 96L106 90L110 104L113 90L120 100L114 72L110 84ZM214 88L206 104L216 100L222 110L238 106ZM262 84L256 100L264 96L270 106L284 102ZM308 88L304 100L312 97L318 106L334 108Z" fill="${light.snowShade}"/>`,
+    `<path d="M0 146C40 146 80 142 120 136S220 130 260 138S330 137 360 137V216H0Z" fill="${light.far}" stroke="${light.far}" stroke-width="1"/>`,
+    `<path d="M0 168C34 168 70 158 120 170S240 156 290 164S336 160 360 160V216H0Z" fill="${light.near}" stroke="${light.near}" stroke-width="1"/>`,
+  ];
 }
 
 const HOUSES = `<g transform="translate(0 ${GROUND - 214})"><path d="M30 170h14v-7l-7-6l-7 6zM318 168h15v-8l-7.5-6l-7.5 6z" fill="#f6f3ec"/><path d="M28 164l9-8l9 8M316 161l9.5-8l9.5 8" stroke="#7a3a2c" stroke-width="2.4" fill="none"/><path d="M30 166.5h14v4h-14zM318 164.5h15v4h-15z" fill="#a5482f"/></g>`;
@@ -107,15 +114,19 @@ const REACH = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 /** The whole picture as a file: `night` for dark pages. It stands on the page's own ground; below the stone it is clear. */
 export function heroSvg(night: boolean): string {
   const light = night ? DUSK : DAY;
-  const lands = REACH.map((n) => {
-    const turned = n % 2 !== 0;
-    return `<use href="#land" transform="translate(${(turned ? n + 1 : n) * 360} 0)${turned ? " scale(-1 1)" : ""}"/>`;
-  }).join("");
+  const depths = land(light);
+  const defs = depths.map((shapes, depth) => `<g id="land${depth}">${shapes}</g>`).join("");
+  const lands = depths.flatMap((_, depth) =>
+    REACH.map((n) => {
+      const turned = n % 2 !== 0;
+      return `<use href="#land${depth}" transform="translate(${(turned ? n + 1 : n) * 360} 0)${turned ? " scale(-1 1)" : ""}"/>`;
+    }),
+  );
   const joints = [-1310, -1121, -915, -664, -470, -214, 61, 306, 492, 733, 911, 1180, 1402]
     .map((x) => `M${x} ${GROUND}v${THICK}`)
     .join("");
   const sitting = people(GROUND);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 262" preserveAspectRatio="xMidYMax"><defs><path id="leaf" d="${LEAF}"/><g id="land">${land(light)}</g></defs>${defsFor(sitting)}<rect x="-1440" y="-400" width="3240" height="${400 + GROUND}" fill="${light.sky}"/>${lands}${HOUSES}${TRUNK}${crown()}${wordmark(181, GROUND + THICK / 2, 176, light.stone)}${CUSHION}${sitting}<rect x="-1440" y="${GROUND}" width="3240" height="${THICK}" fill="${light.stone}"/><path d="${joints}" stroke="${light.joint}" stroke-width="1.2"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 262" preserveAspectRatio="xMidYMax"><defs><path id="leaf" d="${LEAF}"/>${defs}</defs>${defsFor(sitting)}<rect x="-1440" y="-400" width="3240" height="${400 + GROUND}" fill="${light.sky}"/>${lands.join("")}${HOUSES}${TRUNK}${crown()}${wordmark(181, GROUND + THICK / 2, 176, light.stone)}${CUSHION}${sitting}<rect x="-1440" y="${GROUND}" width="3240" height="${THICK}" fill="${light.stone}"/><path d="${joints}" stroke="${light.joint}" stroke-width="1.2"/></svg>`;
 }
 
 /** The site's small sign: the tree on its stone. */

@@ -1,6 +1,7 @@
 /** What happened in this hand, one sentence for each public event, with the cards drawn small. */
 import { useEffect, useRef } from "preact/hooks";
-import { cardSvg } from "../cards/faces.ts";
+import { SUITS, suitSvg } from "../cards/pips.ts";
+import { RANKS, rankSvg } from "../cards/ranks.ts";
 import { Avatar, Drawn, Sheet } from "../look/parts.tsx";
 import type { Happening } from "../messages.ts";
 import { history, missed, table } from "../state.ts";
@@ -11,17 +12,22 @@ import "./history.css";
 export function Sentence({ event }: { event: Happening }) {
   return (
     <>
-      {eventParts(event).map((part, n) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          <span key={n} class="small-card">
-            <Drawn svg={cardSvg(part.card, 22)} />
-            <span class="hidden-text">{cardWords(part.card)}</span>
-          </span>
-        ),
-      )}
+      {eventParts(event).map((part, n) => (typeof part === "string" ? part : <SmallCard key={n} card={part.card} />))}
     </>
+  );
+}
+
+/** A card in a line of text: its rank and suit, and its words for the ear. */
+function SmallCard({ card }: { card: string }) {
+  const rank = RANKS.find((one) => one === card.charAt(0));
+  const suit = SUITS.find((one) => one === card.charAt(1));
+  if (!rank || !suit) return cardWords(card);
+  return (
+    <span class={`small-card s-${suit}`}>
+      <Drawn svg={rankSvg(rank, 13)} />
+      <Drawn svg={suitSvg(suit, 13)} />
+      <span class="hidden-text">{cardWords(card)}</span>
+    </span>
   );
 }
 

@@ -18,7 +18,7 @@ export function Invite() {
       <div class="invite-ways">
         {codeLasts && (
           <p>
-            <span class="soft">{t("lobby-code-good", { minutes: Math.max(1, Math.round(codeLasts / 60_000)) })}</span>
+            <span class="soft">{goodFor(codeLasts)}</span>
             <strong class="code">
               <span aria-hidden="true">{now.code}</span>
               <span class="hidden-text">{now.code.split("").join(" ")}</span>
@@ -30,6 +30,13 @@ export function Invite() {
       <GiveAway link={link} text={t("lobby-share-text", { game: gameWord("name") })} />
     </section>
   );
+}
+
+function goodFor(left: number): string {
+  const minutes = Math.max(1, Math.round(left / 60_000));
+  return minutes < 100
+    ? t("lobby-code-minutes", { minutes })
+    : t("lobby-code-hours", { hours: Math.round(minutes / 60) });
 }
 
 /** The link as text that can be marked with one touch. */

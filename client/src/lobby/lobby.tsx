@@ -43,10 +43,14 @@ export function Lobby() {
         </button>
       </header>
       <main class="lobby-body">
-        {!seated.value && <SitDown />}
-        {now.way === "friends" && <Invite />}
-        <Seats />
-        <HouseRules />
+        <div class="column">
+          {!seated.value && <SitDown />}
+          {now.way === "friends" && <Invite />}
+        </div>
+        <div class="column">
+          <Seats />
+          <HouseRules />
+        </div>
       </main>
       <footer class="lobby-foot">
         {refusal.value && (
@@ -107,7 +111,7 @@ export function SitDown() {
       <label>
         <span class="soft">{t("lobby-sit-name")}</span>
         <input
-          class="field"
+          class="text-field"
           maxLength={16}
           value={name}
           placeholder={free[0] ? seatName(free[0]) : ""}

@@ -76,12 +76,12 @@ function SeatRow({ who, n, open, toggle }: { who: SeatView; n: number; open: boo
         {(mine || mayChange) && (
           <button
             type="button"
-            class="button small"
+            class={mine ? "button small" : "icon-button"}
             aria-expanded={open}
             aria-label={t(mine ? "lobby-rename-of" : "lobby-change-of", { who: seatName(who) })}
             onClick={toggle}
           >
-            {t(mine ? "lobby-rename" : "lobby-change")}
+            {mine ? t("lobby-rename") : <Icon name={open ? "close" : "gear"} />}
           </button>
         )}
       </div>
@@ -98,7 +98,8 @@ function SeatState({ who, mine }: { who: SeatView; mine: boolean }) {
     return (
       <>
         <Icon name="computer" size={14} />
-        {t(free ? "lobby-computer-free" : "lobby-computer", { level })}
+        <span class="hidden-text">{t("lobby-computer")} </span>
+        {t(free ? "lobby-level-free" : "lobby-level-only", { level })}
       </>
     );
   }
@@ -124,7 +125,7 @@ function NewName({ who, n, done }: { who: SeatView; n: number; done: () => void 
       }}
     >
       <input
-        class="field"
+        class="text-field"
         aria-label={t("lobby-name")}
         placeholder={seatName(who)}
         maxLength={16}
@@ -144,7 +145,7 @@ function HostsChoices({ who, n, done }: { who: SeatView; n: number; done: () => 
   if (!now) return null;
   const removable = betweenGames(now) && now.seats_allowed.includes(now.seats.length - 1);
   return (
-    <div class="group">
+    <div class="host-choices">
       {who.who === "computer" ? (
         <>
           <Choice

@@ -52,7 +52,8 @@ export function attend(): void {
     const now = myTurn.value && !passing.value;
     if (now && !mine) {
       ring("turn");
-      if (settings.peek().vibration) navigator.vibrate?.(40);
+      // Before the first tap a browser only complains.
+      if (settings.peek().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(40);
     }
     mine = now;
   });

@@ -4,6 +4,7 @@ import { Choice, Drawn, Sheet, Switch } from "../look/parts.tsx";
 import { language, t } from "../words.ts";
 import { ring } from "./attention.ts";
 import { change, settings } from "./settings.ts";
+import "./settings.css";
 
 export function SettingsSheet({ close }: { close: () => void }) {
   const now = settings.value;
@@ -33,9 +34,9 @@ export function SettingsSheet({ close }: { close: () => void }) {
           say={(suits) => t(`settings-suits-${suits}`)}
           choose={(suits) => change({ suits })}
         />
-        <div class="group suits-shown" aria-hidden="true">
+        <div class="suits-shown" aria-hidden="true">
           {["As", "Kh", "Td", "7c"].map((card) => (
-            <Drawn key={card} svg={cardSvg(card, 56)} />
+            <Drawn key={card} svg={cardSvg(card, 64)} />
           ))}
         </div>
         <Choice

@@ -2,6 +2,10 @@
 import { boot } from "../boot.ts";
 import { keep, kept } from "../settings/device.ts";
 
+/** Where the tables that this browser sat down at are listed, newest first, for the home page. */
+const RECENT = "chautari:tables";
+const MOST_RECENT = 20;
+
 /** The address everything else is relative to: what stands before `t/<id>`, whatever path a proxy put there. */
 export function root(place: Location = location): URL {
   return new URL(place.pathname.replace(/t\/[^/]+\/?$/, ""), place.origin);
@@ -14,11 +18,14 @@ export function root(place: Location = location): URL {
 export function takeTokens(place: Location = location): string[] {
   const named = new URLSearchParams(place.hash.slice(1));
   const given = named.get("seat") ?? named.get("seats");
-  if (given) {
-    keepTokens(given.split(",").filter(Boolean));
-    history.replaceState(history.state, "", place.pathname + place.search);
-  }
+  if (given) history.replaceState(history.state, "", place.pathname + place.search);
+  keepTokens(given ? given.split(",").filter(Boolean) : tokens());
   return tokens();
+}
+
+function remember(): void {
+  const others = (kept(RECENT) ?? "").split(",").filter((id) => id && id !== boot.table);
+  keep(RECENT, [boot.table, ...others].slice(0, MOST_RECENT).join(","));
 }
 
 /** The tokens this browser holds for the table; none for who only looks on. */
@@ -28,6 +35,7 @@ export function tokens(): string[] {
 
 export function keepTokens(all: string[]): void {
   keep(key(), all.length > 0 ? all.join(",") : null);
+  if (all.length > 0) remember();
 }
 
 /** The link that gives anybody a look at the table, and an empty seat. */
