@@ -8,7 +8,7 @@ import pytest
 from chautari.lab.playout import counted, play_hand
 from tests.games.pitty_pat.table import RULES
 
-LONGEST = 2500
+LONGEST = 1000
 """More moves than the longest of a million random hands took."""
 
 
