@@ -8,9 +8,14 @@ from pathlib import Path
 os.environ["CHAUTARI_STRICT_WORDS"] = "1"
 
 import pytest
+from hypothesis import settings
 
 import chautari.game
 from tests.served import Served
+
+# How long an example takes says more about the machine than about the code.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
 
 PLAIN = str(chautari.game.__file__).endswith(".py")
 

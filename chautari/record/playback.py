@@ -199,6 +199,8 @@ class _Player:
         if len(words) < 2 or not (seat.isascii() and seat.isdigit() and len(seat) < 4):
             raise self._error('a move is SEAT WORD [ARG], such as "1 throw 9c", or "* shuffle CARDS"')
         told = " ".join(words[1:])
+        if 0 <= self.position.to_act != int(seat):
+            raise self._error(Refused("another_seats_turn", seat=self.position.to_act))
         try:
             self.position.play(int(seat), self.rules.parse(told), self.played.events)
         except Refused as refused:

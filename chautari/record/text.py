@@ -29,6 +29,9 @@ LARGEST: Final = 4_000_000
 """Bytes; no game is nearly as long, and a larger file is refused unread."""
 
 
+_DOTS: Final = 50
+
+
 class RecordError(Exception):
     """A record, or a move in it, that is refused.
 
@@ -94,7 +97,7 @@ class _Shape(NamedTuple):
 
 
 def _whole(value: Any) -> bool:
-    return type(value) is int
+    return type(value) is int and -(2**63) <= value < 2**63  # what TOML promises; true is no number
 
 
 def _list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
@@ -157,6 +160,10 @@ _EXPECT: Final = {
 
 def read(toml: str) -> Record:
     """A record from its text. Raises `RecordError` for anything that is not one; its moves are not played yet."""
+    for number, line in enumerate(toml.split("\n"), 1):
+        # The time that TOML's reader takes for a key grows with the square of its dots; keys of a record have none.
+        if line.count(".") > _DOTS and not line.lstrip().startswith("#"):
+            raise RecordError(f"line {number} is nothing that a record holds: {_shown(line)}")
     try:
         found = tomllib.loads(toml)
     except RecursionError:
@@ -171,7 +178,7 @@ def read(toml: str) -> Record:
     _check(expect, _EXPECT, "expect.")
     options = found.get("options", {})
     for name, value in options.items():
-        if not isinstance(value, (bool, int, str)):
+        if not (isinstance(value, (bool, str)) or _whole(value)):
             raise RecordError(f"options.{name} is {_shown(value)}; write one of the values that the option has")
     return Record(
         game=found["game"],

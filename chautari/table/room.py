@@ -107,33 +107,39 @@ class Room:
         """Let a line in, as the seat that the secret's hash belongs to, or as a spectator when it is empty."""
         async with self._turn:
             before = self._drop(line)
-            state = await self._current()
+            state = await self._newest()
             if before and before != token and state.way != "pass":
                 self._expect(before, pace.AWAY_MS)
             seat = state.seat_of(token)
             if token and seat == NOBODY:
-                line.send(views.text(m.Failed("wrong_token", "no seat at this table has this token")))
-                line.close(WRONG_TOKEN)
+                self._turn_away(line, "wrong_token", "no seat at this table has this token", WRONG_TOKEN)
                 return
-            if not token:
-                if len(self._watching) >= MOST_SPECTATORS:
-                    line.send(views.text(m.Failed("too_many", "too many people look on at this table")))
-                    line.close(TOO_MANY)
-                    return
+            if token:
+                state = await self._seat_line(line, token)
+            elif len(self._watching) < MOST_SPECTATORS:
                 self._watching.add(line)
             else:
-                replaced = self._lines.get(token)
-                if replaced is not None:
-                    self._say_goodbye(replaced, "replaced", REPLACED)
-                timer = self._leaving.pop(token, None)
-                if timer is not None:
-                    timer.cancel()
-                self._lines[token] = line
-                line.token = token
-                await self._someone_came(seat)
-                state = await self._current()
-                seat = state.seat_of(token)
-            line.send(views.welcome(state, seat, known, self._house.now()))
+                self._turn_away(line, "too_many", "too many people look on at this table", TOO_MANY)
+                return
+            line.send(views.welcome(state, state.seat_of(token), known, self._house.now()))
+
+    async def _seat_line(self, line: Line, token: str) -> State:
+        """Make a line its seat's, in the place of any older one; returns the state with its person back."""
+        replaced = self._lines.get(token)
+        if replaced is not None:
+            self._say_goodbye(replaced, "replaced", REPLACED)
+        timer = self._leaving.pop(token, None)
+        if timer is not None:
+            timer.cancel()
+        # The others hear of it first: what this line hears first is its welcome.
+        state = await self._with_back(token)
+        self._lines[token] = line
+        line.token = token
+        return state
+
+    def _turn_away(self, line: Line, reason: str, detail: str, code: int) -> None:
+        line.send(views.text(m.Failed(reason, detail)))
+        line.close(code)
 
     async def command(self, line: Line, command: m.Command) -> None:
         """Do what somebody asks, or refuse it; the line is told which."""
@@ -277,17 +283,22 @@ class Room:
             except (Conflict, StoreFailed):
                 self._expect(token, pace.AWAY_MS)
 
-    async def _someone_came(self, seat: int) -> None:
-        state = await self._current()
-        if state.seats[seat].away_since is None:
-            return
-        try:
-            await self._change([e.Returned(at=self._now(), seat=seat)])
-        except Conflict:
-            await self._current()
-        except StoreFailed as failed:
-            # One may look at the table even when nothing can be written.
-            _log.error("a return was not written", table=self.table, reason=failed.reason, detail=str(failed))
+    async def _with_back(self, token: str) -> State:
+        """The state in which a person, if away, has returned."""
+        for _ in range(TRIES):
+            state = await self._current()
+            seat = state.seat_of(token)
+            if seat == NOBODY or state.seats[seat].away_since is None:
+                break
+            try:
+                await self._change([e.Returned(at=self._now(), seat=seat)])
+            except Conflict:
+                continue
+            except StoreFailed as failed:
+                # One may look at the table even when nothing can be written.
+                _log.error("a return was not written", table=self.table, reason=failed.reason, detail=str(failed))
+                break
+        return await self._current()
 
     def _arm(self) -> None:
         """Set the clock to what is due next."""
@@ -327,6 +338,15 @@ class Room:
             self._expect_everybody()
             self._arm()
         return self._state
+
+    async def _newest(self) -> State:
+        """The state with what other processes appended meanwhile, if any did."""
+        state = await self._current()
+        tail = await self._house.store.read(self.table, after=state.seq)
+        if tail:
+            self._state = None
+            state = await self._current()
+        return state
 
     async def _change(self, entries: list[e.Entry], answer: tuple[Line, str] | None = None) -> None:
         """Take entries in, write them, tell everybody. Raises Conflict or StoreFailed, and nobody was told anything."""

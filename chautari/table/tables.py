@@ -134,6 +134,8 @@ class Tables:
 
     async def _found(self, table: str) -> Room:
         """The room of a table, its state in memory. Raises NoSuchTable, UnknownRules or StoreFailed."""
+        if self._closing:
+            raise StoreFailed("closed", "this server is about to stop")
         # Put in its place before it is read, so that a table never has two rooms here.
         room = self._rooms.get(table) or self._rooms.setdefault(table, Room(table, self))
         try:

@@ -22,7 +22,7 @@ from chautari.web import api, pages
 from chautari.web.asyncapi import asyncapi
 from chautari.web.headers import safely
 from chautari.web.settings import Settings
-from chautari.web.socket import table_socket
+from chautari.web.socket import RAW, table_socket
 from chautari.web.static_files import static_file
 
 _log: Final = structlog.get_logger("chautari.web")
@@ -40,6 +40,9 @@ class House(Litestar):
             if scope["method"] == "HEAD":
                 # The server leaves the body out; what is said about it is the same.
                 scope = {**scope, "method": HttpMethod.GET}
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            # The socket's own ways, without the wrappers that a frame would have to pass on each.
+            scope["state"][RAW] = receive, send
         await super().__call__(scope, receive, send)
 
 

@@ -145,15 +145,14 @@ async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDep
     tongue = language(request)
     rules = _game(view.game).rules
     free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0
-    words = {tongue: f"words/{tongue}/{view.game}.ftl?v={version(tongue, view.game)}" for tongue in LANGUAGES}
+    addresses = {each: f"words/{each}/{view.game}.ftl?v={version(each, view.game)}" for each in LANGUAGES}
     boot = {
         "table": table,
         "game": view.game,
         "clockwise": rules.clockwise,
         "seats": rules.seats,
         "options": [{"name": option.name, "values": option.values} for option in rules.options],
-        "languages": LANGUAGES,
-        "words": words,
+        "words": addresses,
     }
     return page(
         "table.html",
@@ -161,7 +160,7 @@ async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDep
         table=view,
         about=say(tongue, "page-table-about", game=say(tongue, f"{view.game}-name"), free=free),
         bundle=bundle(),
-        words=words,
+        words=addresses[tongue],
         # In a script element only `<` could end it early.
         boot=msgspec.json.encode(boot).decode().replace("<", "\\u003c"),
     )
@@ -217,7 +216,7 @@ async def change_language(request: AnyRequest) -> Response[str]:
     back = request.query_params.get("back", "")
     if tongue not in LANGUAGES:
         raise NotFoundException("there is no such language")
-    return turned(request, tongue, back if _PATH.fullmatch(back) else "")
+    return turned(tongue, back if _PATH.fullmatch(back) else "")
 
 
 def not_found(request: AnyRequest, _: Exception) -> Response[str]:

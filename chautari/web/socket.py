@@ -38,6 +38,9 @@ UNKNOWN_RULES: Final = 4426
 TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
 
+RAW: Final = "chautari.raw"
+"""Where a socket's scope keeps the server's own ``receive`` and ``send``."""
+
 _decoder: Final = msgspec.json.Decoder(m.ClientMessage)
 _PONG: Final = views.text(m.Pong())
 
@@ -105,13 +108,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tab
         await socket.close(4403)
         return
     await socket.accept()
-    line = SocketLine(socket.send)
+    receive, send = socket.scope["state"][RAW]
+    line = SocketLine(send)
     pump = asyncio.create_task(line.pump())
     visit = _Visit(table, line, tables, settings)
     late = asyncio.get_running_loop().call_later(HELLO_WITHIN, visit.late)
     try:
         while True:
-            event = await socket.receive()
+            event = await receive()
             if event["type"] != "websocket.receive":
                 break
             # What comes after the close is not heard any more: nothing shall happen that its sender is not told.

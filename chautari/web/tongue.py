@@ -69,7 +69,7 @@ def page(template: str, request: AnyRequest, status: int = 200, **shown: object)
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-def turned(request: AnyRequest, tongue: str, back: str) -> Response[str]:
+def turned(tongue: str, back: str) -> Response[str]:
     """Keeps a language for this browser and goes back to the page it was chosen on.
 
     The cookie names no path, so it holds below the folder of this address, wherever a proxy put the house.

@@ -18,7 +18,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from chautari.words.digits import shaped
 
@@ -63,12 +63,10 @@ def source(language: str, game: str = "") -> str:
 
     What the language lacks is there in English, so that one file is enough.
     """
-    parts = [_messages(language, text) for text in _texts(language, game)]
-    found: dict[str, str] = {key: text for part in parts for key, text in part.items()}
-    if language != LANGUAGES[0]:
-        for text in _texts(LANGUAGES[0], game):
-            for key, english in _messages(LANGUAGES[0], text).items():
-                found.setdefault(key, english)
+    found: dict[str, str] = {}
+    for tongue in (LANGUAGES[0], language):
+        for text in _texts(tongue, game):
+            found |= _messages(text)
     return "\n".join(text for key, text in found.items() if not key.startswith(PAGES_ONLY)) + "\n"
 
 
@@ -78,17 +76,20 @@ def version(language: str, game: str = "") -> str:
     return hashlib.sha256(source(language, game).encode()).hexdigest()[:12]
 
 
-def entries(language: str) -> dict[str, ast.Message | ast.Term]:
-    """Every message of a language as parsed, the games' too: for checks on the catalogue itself."""
-    found: dict[str, ast.Message | ast.Term] = {}
+def entries(language: str) -> dict[str, ast.Message]:
+    """Every message of a language as parsed, the games' too: for checks on the catalogue itself.
+
+    Raises ValueError for text that is no message, and for a key that is there twice.
+    """
+    found: dict[str, ast.Message] = {}
     for text in _all_texts(language):
-        for entry in FluentParser(with_spans=True).parse(text).body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{language}: no Fluent message: {entry.content!r}")
-            if isinstance(entry, ast.Message | ast.Term):
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
                 if entry.id.name in found:
                     raise ValueError(f"{language}: {entry.id.name} is there twice")
                 found[entry.id.name] = entry
+            elif not isinstance(entry, ast.BaseComment):
+                raise ValueError(f"{language}: no message: {entry.content if isinstance(entry, ast.Junk) else entry!r}")
     return found
 
 
@@ -101,19 +102,14 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _messages(language: str, text: str) -> dict[str, str]:
+def _messages(text: str) -> dict[str, str]:
     """Key to source text, comments left out."""
-    return {
-        entry.id.name: _without_comment(text, entry)
-        for entry in FluentParser(with_spans=True).parse(text).body
-        if isinstance(entry, ast.Message | ast.Term)
-    }
-
-
-def _without_comment(text: str, entry: ast.Message | ast.Term) -> str:
-    start = entry.id.span.start if entry.id.span else 0
-    end = entry.span.end if entry.span else len(text)
-    return ("-" if isinstance(entry, ast.Term) else "") + text[start:end].rstrip()
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            entry.comment = None
+            found[entry.id.name] = FluentSerializer().serialize_entry(entry).rstrip()
+    return found
 
 
 def _texts(language: str, game: str) -> list[str]:

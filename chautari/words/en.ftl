@@ -125,10 +125,7 @@ home-how = How to play
 home-fair = Fair deal
 home-choices = Players and level
 home-people-at-table = At the table, with you
-home-level = The computer plays
-home-level-easy = easily
-home-level-steady = steadily
-home-level-sharp = sharply
+home-level = Computer players
 home-credits = Credits
 home-words = Words
 home-picture = A pipal tree. Four people sit on the stone seat round it with cards in their hands; one marigold cushion is free.
@@ -264,10 +261,7 @@ table-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
   }
-table-cards-next = { $n ->
-    [one] 1 card, next
-   *[other] { $n } cards, next
-  }
+table-cards-next = { $n } · next
 table-count = { $n }
 table-score = { $you ->
     [yes] you { $score }
@@ -442,8 +436,6 @@ settings-device = Kept on this device only.
 settings-language = Language
 settings-digits = Digits
 settings-digits-auto = as the language
-settings-digits-latin = 123
-settings-digits-devanagari = १२३
 settings-suits = Colours of the suits
 settings-suits-two = two
 settings-suits-four = four
@@ -498,4 +490,4 @@ link-left-title = You left your seat
 link-left = The computer plays on in your seat. You may look on, and sit down again where a seat is free.
 link-watch = Look on
 link-unknown-table-title = There is no such table
-link-unknown-table = Tables are cleared away some days after the last move.
+link-unknown-table = Perhaps the link was cut short on its way. Ask for it again.

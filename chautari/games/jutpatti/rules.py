@@ -503,7 +503,11 @@ class JutpattiRules:
         """A move from its text. Refused: text that is no move of this game."""
         move = _MOVES.get(words)
         if move is None:
-            raise Refused("cut_place" if words.startswith("cut ") else "not_a_move", words=words[:40])
+            if words.startswith("cut "):
+                raise Refused("cut_place")
+            if words.startswith("throw "):
+                raise Refused("not_a_card", words=words[6:46])
+            raise Refused("not_a_move", words=words[:40])
         return move
 
     def notices(self, seats: int, options: Options) -> list[Notice]:

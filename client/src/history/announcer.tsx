@@ -6,7 +6,7 @@
  */
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { happened, myTurn, spoken, view } from "../state.ts";
+import { happened, missed, myTurn, passing, snapshots, spoken, view } from "../state.ts";
 import { eventSentence, phaseWords, t } from "../words.ts";
 
 /** How long sentences are gathered, milliseconds. */
@@ -29,6 +29,7 @@ export function Announcer() {
 export function announce(log: HTMLElement, status: HTMLElement): () => void {
   let waiting: string[] = [];
   let clock: ReturnType<typeof setTimeout> | undefined;
+  let answer: ReturnType<typeof setTimeout> | undefined;
   const speak = () => {
     clock = undefined;
     const line = document.createElement("p");
@@ -37,12 +38,31 @@ export function announce(log: HTMLElement, status: HTMLElement): () => void {
     log.append(line);
     while (log.childElementCount > KEPT) log.firstElementChild?.remove();
   };
+  const hush = () => {
+    clearTimeout(clock);
+    clearTimeout(answer);
+    clock = undefined;
+    waiting = [];
+  };
+  const gather = (...sentences: string[]) => {
+    waiting.push(...sentences);
+    clock ??= setTimeout(speak, GATHER);
+  };
   const ends = [
     effect(() => {
+      // On a phone that goes round, what one pair of eyes was told is not left for the next to find.
+      if (snapshots.value >= 0 && passing.peek()) {
+        hush();
+        log.replaceChildren();
+      }
+    }),
+    effect(() => {
       const events = happened.value;
-      if (events.length === 0) return;
-      waiting.push(...events.map(eventSentence));
-      clock ??= setTimeout(speak, GATHER);
+      if (events.length > 0) gather(...events.map(eventSentence));
+    }),
+    effect(() => {
+      const events = missed.value;
+      if (events.length > 0) gather(t("history-missed"), ...events.map(eventSentence));
     }),
     effect(() => {
       const now = view.value;
@@ -54,13 +74,14 @@ export function announce(log: HTMLElement, status: HTMLElement): () => void {
       const words = spoken.value;
       spoken.value = "";
       status.textContent = "";
-      setTimeout(() => {
+      clearTimeout(answer);
+      answer = setTimeout(() => {
         status.textContent = words;
       }, 50);
     }),
   ];
   return () => {
-    clearTimeout(clock);
+    hush();
     for (const end of ends) end();
   };
 }

@@ -129,7 +129,7 @@ function DeviceSheet() {
   return (
     <Sheet title={t("menu-device")} close={close}>
       <p>{t("menu-device-help")}</p>
-      <section class="panel invite">
+      <section class="panel invite personal">
         <Qr link={link} label={t("menu-device-qr")} />
         <p class="link" data-link>
           {link}

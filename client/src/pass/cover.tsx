@@ -1,11 +1,14 @@
 /** The cover between two turns on one phone. Nothing of a hand is behind it: the hand has not been asked for yet. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { edgeSvg } from "../cards/weave.ts";
 import { EventList, turns } from "../history/history.tsx";
 import { Avatar, Icon } from "../look/parts.tsx";
 import { history, sheet, table } from "../state.ts";
 import { seatName, t } from "../words.ts";
 import { covered, reveal, revealing } from "./pass.ts";
 import "./cover.css";
+
+const EDGE = `url("data:image/svg+xml,${encodeURIComponent(edgeSvg())}")`;
 
 /** How long the button is held, milliseconds: long enough that a thumb in passing shows nothing. */
 export const HOLD = 600;
@@ -19,7 +22,7 @@ export function Cover() {
   const last = turns(history.value).slice(-3);
   return (
     <main class="cover">
-      <div class="cover-edge" />
+      <div class="cover-edge" style={{ backgroundImage: EDGE }} />
       <div class="cover-body">
         <Avatar who={who} size={96} />
         <h1 ref={title} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { announce } from "../history/announcer.tsx";
 import { change } from "../settings/settings.ts";
 import { hear, history, table, view } from "../state.ts";
 import { catalogue } from "../testing/page.ts";
@@ -84,6 +85,19 @@ test("when the turn passes the hand is covered and forgotten at once", async () 
   line.says({ type: "update", seq: 11, events: [threw(0, "9c")], table: null, view: aView({ seat: 0, to_act: 1 }) });
   expect(covered.value).toBe(1);
   expect(view.value).toBeNull();
+});
+
+test("what the log told one player is gone before the next looks", async () => {
+  const log = document.createElement("div");
+  const status = document.createElement("div");
+  await revealed(0);
+  const end = announce(log, status);
+  const took = { kind: "took_deck", seat: 0, moved: [{ cards: ["7d"], source: "deck", target: "hand:0" }], facts: {} };
+  line.says({ type: "update", seq: 11, events: [took], table: null, view: aView({ seat: 0, phase: "throw" }) });
+  await vi.waitFor(() => expect(log.textContent).toContain("seven of diamonds"));
+  coverUp();
+  expect(log.textContent + status.textContent).toBe("");
+  end();
 });
 
 test.each(["blur", "pagehide"])("%s covers", async (event) => {

@@ -6,6 +6,9 @@ import { ring } from "./attention.ts";
 import { change, settings } from "./settings.ts";
 import "./settings.css";
 
+/** Shown as they are, whichever digits are chosen. */
+const DIGITS: Record<string, string> = { latin: "123", devanagari: "१२३" };
+
 export function SettingsSheet({ close }: { close: () => void }) {
   const now = settings.value;
   return (
@@ -22,7 +25,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
           label={t("settings-digits")}
           values={["auto", "latin", "devanagari"] as const}
           value={now.digits}
-          say={(digits) => t(`settings-digits-${digits}`)}
+          say={(digits) => DIGITS[digits] ?? t("settings-digits-auto")}
           choose={(digits) => change({ digits })}
         />
       </div>
@@ -36,7 +39,7 @@ export function SettingsSheet({ close }: { close: () => void }) {
         />
         <div class="suits-shown" aria-hidden="true">
           {["As", "Kh", "Td", "7c"].map((card) => (
-            <Drawn key={card} svg={cardSvg(card, 64)} />
+            <Drawn key={card} svg={cardSvg(card, 60)} />
           ))}
         </div>
         <Choice

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { SUIT_PATHS, type Suit, suitSvg } from "../cards/pips.ts";
 import { type Rank, rankSvg } from "../cards/ranks.ts";
 import { Drawn, Icon } from "../look/parts.tsx";
-import { deal, myTurn, seated, sheet, table, view } from "../state.ts";
+import { deal, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
 import { cardWords, gameWord, hasWord, t } from "../words.ts";
 import { cardOf } from "./hand.ts";
 import {
@@ -35,8 +35,23 @@ export function Dock() {
           {mode.value === "wide" && <kbd>S</kbd>}
         </button>
       )}
-      <Actions />
+      {seat.value < 0 && !passing.value ? <SitDown /> : <Actions />}
     </section>
+  );
+}
+
+/** For who looks on: a seat, where one is free. */
+function SitDown() {
+  return (
+    <button
+      type="button"
+      class="button primary"
+      onClick={() => {
+        sheet.value = "seats";
+      }}
+    >
+      {t("lobby-sit")}
+    </button>
   );
 }
 

@@ -128,6 +128,8 @@ export interface SeatSpot {
 export interface Slab extends Box {
   radius: number;
   avatar: number;
+  /** Whether there is so little height that plates at the top stand beside their avatars. */
+  low: boolean;
   seats: SeatSpot[];
 }
 
@@ -171,7 +173,8 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
       },
     ];
   });
-  return { x, y, w, h, radius, avatar, seats: spots };
+  const low = mode === "short" || (mode === "tall" && field.h < 250 && seats < 8);
+  return { x, y, w, h, radius, avatar, low, seats: spots };
 }
 
 // --- What lies on the slab -----------------------------------------------------------------------------------------
@@ -210,8 +213,8 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
   const atTop = slab.seats.some((s) => s.edge === "top");
   const atSides = slab.seats.some((s) => s.edge !== "top");
   const plate = mode === "tall" ? 38 : 44;
-  const above = atTop ? (mode === "short" ? slab.avatar / 2 + 4 : slab.avatar / 2 + plate + 2) : 14;
-  const gap = mode === "tall" ? 12 : clamp(14, slab.w * 0.05, 56);
+  const above = atTop ? (slab.low ? slab.avatar / 2 + 4 : slab.avatar / 2 + plate + 2) : 14;
+  const gap = mode === "tall" ? clamp(14, slab.w * 0.05, 24) : clamp(14, slab.w * 0.05, 56);
   const units = row.reduce((sum, place) => sum + 1 + (place.spread - 1) * STEP, 0);
   const gaps = gap * (row.length - 1);
   // Plates at the sides reach in over the slab.
@@ -219,7 +222,8 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
   const free = { w: slab.w - 2 * inset, h: slab.h - above - (mode === "short" ? 12 : 16) };
   const tall = mode === "tall";
   const panelH = inPanel === null ? 0 : tall ? clamp(46, free.h * 0.26, 72) : 0;
-  const panelW = inPanel === null || tall ? 0 : mode === "short" ? 150 : clamp(150, slab.w * 0.23, 190);
+  const panelW =
+    inPanel === null || tall ? 0 : mode === "short" ? clamp(170, slab.w * 0.28, 214) : clamp(170, slab.w * 0.26, 230);
   const forCards = free.h - LABEL - (panelH > 0 ? panelH + 8 : 0);
   const across = free.w - gaps - (panelW > 0 ? panelW + gap : 0);
   const most = mode === "wide" ? 120 : tall ? clamp(50, slab.w * 0.198, 110) : 64;
@@ -293,7 +297,7 @@ export function handShape(mode: Mode, width: number, height: number, room: numbe
   const perRow = Math.ceil(room / rows);
   const strip = stripOf(card, perRow);
   const rowStep = Math.round(card * TALLNESS * 0.62);
-  const above = mode === "short" ? 22 : 30;
+  const above = mode === "short" ? 22 : height < 620 ? 26 : 30;
   const below = mode === "tall" ? 26 : mode === "wide" ? 16 : 8;
   const zone = above + Math.ceil(card * TALLNESS) + (rows - 1) * rowStep + below;
   return { card, strip, rows, perRow, rowStep, above, below, height: zone, gap };
@@ -325,45 +329,21 @@ export interface HandSpot {
   touch: number;
 }
 
-/**
- * Where each of `count` cards of a hand lies in its zone. The last is kept apart when `apart`; it goes to the thumb's
- * side. Rows fill from the top.
- */
-export function handSpots(
-  shape: HandShape,
-  mode: Mode,
-  zone: Box,
-  count: number,
-  apart: boolean,
-  leftHanded: boolean,
-): HandSpot[] {
+/** Where each of `count` cards of a hand lies in its zone. The last is kept apart when `apart`. Rows fill from the top. */
+export function handSpots(shape: HandShape, mode: Mode, zone: Box, count: number, apart: boolean): HandSpot[] {
   const rowOf = (i: number) => Math.min(shape.rows - 1, Math.floor(i / shape.perRow));
-  const full = fullWidth(shape);
   const left = zone.x + handInset(shape, mode, zone.w);
-  const loose = apart && leftHanded ? shape.strip + shape.gap : 0;
+  const lone = left + fullWidth(shape) - shape.card;
   return Array.from({ length: count }, (_, i) => {
-    const lone = apart && i === count - 1;
     const row = rowOf(i);
-    const nth = i - row * shape.perRow;
-    const ends = i === count - 1 || rowOf(i + 1) !== row || (apart && i === count - 2);
-    const x = lone
-      ? leftHanded
-        ? left
-        : left + full - shape.card
-      : left + nth * shape.strip + (row === shape.rows - 1 ? loose : 0);
-    const room =
-      apart && !leftHanded && i === count - 2 && row === shape.rows - 1 ? left + full - shape.card - x : shape.card;
+    const x = apart && i === count - 1 ? lone : left + (i - row * shape.perRow) * shape.strip;
+    const ends = i === count - 1 || rowOf(i + 1) !== row;
+    const before = apart && i === count - 2 && row === shape.rows - 1;
     return {
       x,
       y: zone.y + shape.above + row * shape.rowStep,
       row,
-      touch: lone
-        ? leftHanded
-          ? Math.min(shape.card, shape.strip + shape.gap)
-          : shape.card
-        : ends
-          ? Math.min(shape.card, room)
-          : shape.strip,
+      touch: ends ? shape.card : before ? Math.min(shape.card, lone - x) : shape.strip,
     };
   });
 }

@@ -4,7 +4,7 @@ import type { GamePart } from "./games.ts";
 
 const RANKS = "A23456789TJQKX";
 /** Black and red by turns, so that neighbours differ. */
-const SUIT_ORDER = "schd";
+const SUIT_ORDER = "shcd";
 
 const rank = (card: string) => RANKS.indexOf(card.charAt(0));
 const suit = (card: string) => SUIT_ORDER.indexOf(card.charAt(1));

@@ -75,12 +75,12 @@ export const shape = computed(() => {
   return handShape(mode.value, width, size.value.h, room, settings.value.largeCards);
 });
 
-export const spots = computed(() =>
-  handSpots(shape.value, mode.value, zone.value, hand.value.length, apart.value, settings.value.leftHanded),
-);
+export const spots = computed(() => handSpots(shape.value, mode.value, zone.value, hand.value.length, apart.value));
 
 /** How far in from the side the hand begins; on wide screens the line over it and the buttons under it do too. */
-export const inset = computed(() => handInset(shape.value, mode.value, size.value.w));
+export const inset = computed(() =>
+  handInset(shape.value, mode.value, mode.value === "short" ? zone.value.w : size.value.w),
+);
 
 export const slab = computed(() =>
   slabIn(field.value, mode.value, table.value?.seats.length ?? 2, near.value, boot?.clockwise ?? true),

@@ -25,6 +25,7 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard, moveOfCard } from "./moves.ts";
+import { NearSeat } from "./seats.tsx";
 
 /** How far up a card is dragged to be played, px. */
 const PLAY_UP = 60;
@@ -50,7 +51,12 @@ export function Hand() {
         ))}
       </div>
       {seen && mode.value === "tall" && <Under note={part.value.note(seen)} />}
-      {seat.value < 0 && seen && <p class="watching-words">{t("table-watching")}</p>}
+      {seat.value < 0 && seen && (
+        <div class="watching">
+          <NearSeat />
+          <p>{t("table-watching")}</p>
+        </div>
+      )}
     </div>
   );
 }

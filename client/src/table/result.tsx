@@ -6,13 +6,14 @@ import { seat, table } from "../state.ts";
 import { gameWord, seatName, shaped, t } from "../words.ts";
 import { MiniCard } from "./dock.tsx";
 import { px } from "./geometry.ts";
-import { field, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
+import { field, mode, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
 
 /** On the slab: who won, and room for the cards. */
 export function Laid() {
   const room = useRef<HTMLDivElement>(null);
   const now = shown.value;
   const { w: width, h: height } = field.value;
+  const at = slab.value;
   useEffect(() => {
     const screen = room.current?.closest(".table")?.getBoundingClientRect();
     const box = room.current?.getBoundingClientRect();
@@ -21,23 +22,24 @@ export function Laid() {
   if (!now) return null;
   const winner = now.over && now.winners.length > 0 ? now.winners[0] : now.hand_winners[0];
   const who = winner === undefined ? undefined : table.value?.seats[winner];
-  const span = Math.min(width - 8, 640);
+  const tall = mode.value === "tall";
+  const span = tall ? width - 8 : at.w * 0.62;
   const small = height < 330;
-  const at = slab.value;
   return (
     <div
       class={`result${small ? " small" : ""}`}
       style={{
+        paddingTop: px(tall ? (small ? 52 : 84) : at.y - field.value.y + 28),
         paddingInline: px(at.x - field.value.x + 10),
         paddingBottom: px(height + field.value.y - at.y - at.h + 12),
       }}
     >
       {who && (
-        <div class="garland-at">
-          <Drawn svg={garlandSvg(Math.round(span), small ? 26 : 48)} />
+        <div class="garland-at" style={{ top: px(tall ? 0 : at.y - field.value.y - (small ? 14 : 36)) }}>
+          <Drawn svg={garlandSvg(Math.round(span), small ? 18 : tall ? 48 : 36)} />
         </div>
       )}
-      {who && <Avatar who={who} size={small ? 48 : 74} />}
+      {who && <Avatar who={who} size={small ? 44 : 74} />}
       <h2>{winnersWords(now)}</h2>
       {now.over && now.hand_winners.length > 0 && now.reason && (
         <p>{gameWord(`reason-${now.reason.replaceAll("_", "-")}`)}</p>

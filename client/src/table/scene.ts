@@ -53,14 +53,17 @@ export function laidSpots(
   seen: Map<string, number>,
   wild: (card: string) => boolean,
 ): CardSpot[] {
-  const rows = groups.length > 3 && mode === "tall" ? 2 : 1;
-  const perRow = Math.ceil(groups.length / rows);
   const widest = Math.max(1, ...groups.map((group) => group.length));
   // A group is as wide as one card and a good half more for each further one; groups stand a third of a card apart.
-  const units = perRow * (1 + 0.62 * (widest - 1)) + (perRow - 1) * 0.36;
-  const w = Math.floor(
-    Math.min(box.w / units, (box.h - (rows - 1) * 10) / (rows * TALLNESS), mode === "wide" ? 96 : 64),
-  );
+  const widthFor = (rows: number) => {
+    const perRow = Math.ceil(groups.length / rows);
+    const units = perRow * (1 + 0.62 * (widest - 1)) + (perRow - 1) * 0.36;
+    return Math.min(box.w / units, (box.h - rows * 10) / (rows * TALLNESS), mode === "wide" ? 88 : 64);
+  };
+  // As many rows as show the cards largest.
+  const rows = [1, 2, 3].reduce((best, n) => (widthFor(n) > widthFor(best) + 1 ? n : best), 1);
+  const perRow = Math.ceil(groups.length / rows);
+  const w = Math.max(20, Math.floor(widthFor(rows)));
   const group = w * (1 + 0.62 * (widest - 1));
   const top = box.y + (box.h - rows * w * TALLNESS - (rows - 1) * 10) / 2;
   return groups.flatMap((cards, g) => {

@@ -10,7 +10,7 @@ import { sheet, table, view } from "../state.ts";
 import { gameWord, hasWord, nameOf, shaped, t } from "../words.ts";
 import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
-import { type Box, px } from "./geometry.ts";
+import { type Box, plateWidth, px } from "./geometry.ts";
 import { tableKeys } from "./keys.ts";
 import { ended, field, inset, mode, resultOpen, shape, size, slab, zone } from "./model.ts";
 import { Hand } from "./own-hand.tsx";
@@ -45,6 +45,7 @@ export function TableScreen() {
         "--hand-height": px(shape.value.height),
         "--avatar": px(slab.value.avatar),
         "--hand-inset": px(inset.value),
+        "--plate-width": px(plateWidth(mode.value, size.value.w)),
       }}
     >
       <Drawn svg={SPRITE} />
@@ -127,6 +128,8 @@ function Standing() {
 function Slab() {
   const { x, y, w, h, radius } = slab.value;
   const at = field.value;
+  // A field that is not laid out yet has no room for a slab.
+  if (w <= 0 || h <= 0) return null;
   return (
     <div class="slab-at" style={{ transform: `translate(${x - at.x - 12}px,${y - at.y - 12}px)` }}>
       <Drawn svg={slabSvg(Math.round(w), Math.round(h), Math.round(radius))} />

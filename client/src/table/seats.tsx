@@ -7,7 +7,7 @@ import type { TableView } from "../messages.ts";
 import { table, view } from "../state.ts";
 import { seatName, t } from "../words.ts";
 import type { SeatSpot } from "./geometry.ts";
-import { field, mode, part, shown, slab } from "./model.ts";
+import { field, near, part, shown, slab } from "./model.ts";
 
 type Who = TableView["seats"][number];
 
@@ -37,34 +37,51 @@ export function Seats() {
 }
 
 function Seat({ spot, who }: { spot: SeatSpot; who: Who }) {
-  const seen = shown.value;
-  const turn = seen?.to_act === spot.seat;
-  const gone = who.who === "person" && !who.here;
-  const computer = who.who === "computer";
-  const beside = mode.value === "short" && spot.edge === "top";
-  const marks = ["seat", turn && "turn", gone && "gone", beside && "beside"].filter(Boolean).join(" ");
+  const beside = slab.value.low && spot.edge === "top";
+  const at = `translate(${spot.x - field.value.x}px,${spot.y - field.value.y - slab.value.avatar / 2}px)`;
   return (
-    <li
-      class={marks}
-      style={{
-        transform: `translate(${spot.x - field.value.x}px,${spot.y - field.value.y - slab.value.avatar / 2}px)`,
-      }}
-    >
+    <li class={marks(spot.seat, who, beside)} style={{ transform: at }}>
+      <Face seat={spot.seat} who={who} />
+    </li>
+  );
+}
+
+/** For who only looks on: the seat that has the near edge. */
+export function NearSeat() {
+  const who = table.value?.seats[near.value];
+  return who ? (
+    <div class={marks(near.value, who, false)}>
+      <Face seat={near.value} who={who} />
+    </div>
+  ) : null;
+}
+
+/** The classes that say how a seat is. */
+function marks(seat: number, who: Who, beside: boolean): string {
+  const turn = shown.value?.to_act === seat;
+  const gone = who.who === "person" && !who.here;
+  return ["seat", turn && "turn", gone && "gone", beside && "beside"].filter(Boolean).join(" ");
+}
+
+function Face({ seat, who }: { seat: number; who: Who }) {
+  const gone = who.who === "person" && !who.here;
+  return (
+    <>
       <span class="ring">
         <Avatar who={who} size={slab.value.avatar} />
-        {turn && (
+        {shown.value?.to_act === seat && (
           <span class="turn-mark">
             <Drawn svg={flowerSvg(22)} />
             <span class="hidden-text">{t("table-acts")}</span>
           </span>
         )}
-        {(computer || who.played_for) && (
+        {(who.who === "computer" || who.played_for) && (
           <span class="badge">
             <Icon name="computer" size={14} />
             <span class="hidden-text">{t("table-computer")}</span>
           </span>
         )}
-        {view.value?.dealer === spot.seat && (
+        {view.value?.dealer === seat && (
           <span class="badge dealer">
             <Icon name="deal" size={13} />
             <span class="hidden-text">{t("table-dealer")}</span>
@@ -73,9 +90,9 @@ function Seat({ spot, who }: { spot: SeatSpot; who: Who }) {
       </span>
       <span class="plate">
         <b>{seatName(who)}</b>
-        <span class="sub">{gone ? <Away who={who} /> : <Holds seat={spot.seat} thinking={who.thinking} />}</span>
+        <span class="sub">{gone ? <Away who={who} /> : <Holds seat={seat} thinking={who.thinking} />}</span>
       </span>
-    </li>
+    </>
   );
 }
 

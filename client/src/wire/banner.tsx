@@ -3,11 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { link, seated, table } from "../state.ts";
 import { t } from "../words.ts";
 import { keepTokens, root } from "./seats.ts";
-import { connect, look } from "./wire.ts";
+import { connect, look, QUIET } from "./wire.ts";
 import "./banner.css";
-
-/** A break shorter than this is nobody's business, milliseconds. */
-export const QUIET = 2000;
 
 export function Banner() {
   const now = useSecond(link.value.state === "lost");
@@ -19,11 +16,13 @@ export function Banner() {
   const left = after === null ? null : Math.max(0, Math.ceil(after - gone / 1000));
   return (
     <div class="banner" role="alert">
-      <span>{t(navigator.onLine ? "link-reconnecting" : "link-no-network")}</span>
-      {/* The countdown is for the eye: read out, it would never stop. */}
-      {left !== null && (
-        <span aria-hidden="true">{left > 0 ? t("link-held", { seconds: left }) : t("link-played-for")}</span>
-      )}
+      <p>
+        {t(navigator.onLine ? "link-reconnecting" : "link-no-network")}
+        {/* The countdown is for the eye: read out, it would never stop. */}
+        {left !== null && (
+          <small aria-hidden="true">{left > 0 ? t("link-held", { seconds: left }) : t("link-played-for")}</small>
+        )}
+      </p>
       <button type="button" class="button small" onClick={connect}>
         {t("link-now")}
       </button>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deal, forgetSeen, link, move, pending, sendThrough, seq, table, view } from "../state.ts";
+import { deal, forgetSeen, link, missed, move, pending, sendThrough, seq, table, view } from "../state.ts";
 import { FakeSocket, fakeSockets } from "../testing/sockets.ts";
 import { aView, aWelcome } from "../testing/tables.ts";
-import { connect, look, open, PING_EVERY, PONG_WITHIN, send, wake } from "./wire.ts";
+import { connect, look, open, PING_EVERY, PONG_WITHIN, QUIET, send, wake } from "./wire.ts";
 
 const AT = new URL("ws://here/house/t/abc/socket");
 
@@ -134,6 +134,29 @@ test("a server that restarts is called back within the second", () => {
   seated().says({ type: "goodbye", reason: "restart" });
   vi.advanceTimersByTime(700);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("what was missed in a short break is not spoken of, in a longer one it is", () => {
+  const event = { kind: "threw", seat: 1, moved: [], facts: {} };
+  seated().breaks();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.accept().says(aWelcome({ history: [event], missed: [event] }));
+  expect(missed.value).toEqual([]);
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(QUIET);
+  FakeSocket.last.accept().says(aWelcome({ history: [event], missed: [event] }));
+  expect(missed.value).toEqual([event]);
+});
+
+test("a phone that slept is told what it missed, however fast it is back", () => {
+  const event = { kind: "threw", seat: 1, moved: [], facts: {} };
+  seated();
+  vi.setSystemTime(Date.now() + 600_000);
+  wake();
+  vi.advanceTimersByTime(1000);
+  connect();
+  FakeSocket.last.accept().says(aWelcome({ history: [event], missed: [event] }));
+  expect(missed.value).toEqual([event]);
 });
 
 test("nothing meant for other eyes is looked at once these eyes are given up", async () => {

@@ -4,13 +4,20 @@
  * Phones cut sockets without a word when the page is hidden, so the line is tried with a ping of its own, and opened
  * again at once when the page is seen, the network is back or the server says it restarts.
  */
-import type { ClientMessage, Command, ServerMessage } from "../messages.ts";
+
+import { boot } from "../boot.ts";
+import type { ClientMessage, Command, ServerMessage, Welcome } from "../messages.ts";
+import { keep, kept } from "../settings/device.ts";
 import { hear, type Link, link, seq, table } from "../state.ts";
 
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
 /** After a sleep an open socket is more often dead than alive: give it little time to prove itself. */
 export const WAKE_WITHIN = 1000;
+/** A break shorter than this is nobody's business: nothing is said about it, nor about what happened meanwhile. */
+export const QUIET = 2000;
+/** Silence longer than this was no short break, whenever it was noticed: the phone slept. */
+const ASLEEP = PING_EVERY + PONG_WITHIN;
 const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
 
 /** The server's close codes after which coming back by oneself is of no use, should its goodbye have been lost. */
@@ -21,6 +28,10 @@ let token: string | null = null;
 let socket: WebSocket | null = null;
 let welcomed = false;
 let tries = 0;
+/** When anything was last heard, milliseconds. */
+let heard = 0;
+/** The last entry that this browser knew before the page was loaded anew; null when it cannot say. */
+let known: number | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
 let ping: ReturnType<typeof setTimeout> | undefined;
 let pong: ReturnType<typeof setTimeout> | undefined;
@@ -34,6 +45,7 @@ let onWelcome: (() => void) | null = null;
 export function open(to: URL, eyes: string | null): void {
   address = to;
   token = eyes;
+  known = eyes ? lastKnown() : null;
   connect();
 }
 
@@ -65,7 +77,7 @@ export function connect(): void {
   if (link.value.state === "closed") set("connecting");
   const mine = new WebSocket(address);
   socket = mine;
-  mine.onopen = () => greet(table.peek() ? seq.peek() : null);
+  mine.onopen = () => greet(table.peek() ? seq.peek() : known);
   mine.onmessage = (event) => {
     if (mine === socket) take(JSON.parse(String(event.data)) as ServerMessage);
   };
@@ -91,6 +103,18 @@ export function watch(): void {
     if (event.persisted) wake();
   });
   addEventListener("online", wake);
+  // A phone may drop a hidden page and load it anew; its person is then told what happened meanwhile.
+  addEventListener("pagehide", () => keep(seenKey(), table.peek() && token ? `${seq.peek()} ${Date.now()}` : null));
+}
+
+/** What `watch` kept when the page was last left; null for a plain reload, in which nothing was missed. */
+function lastKnown(): number | null {
+  const [entry, left] = (kept(seenKey()) ?? "").split(" ").map(Number);
+  return entry && left && Date.now() - left > QUIET ? entry : null;
+}
+
+function seenKey(): string {
+  return `chautari:seen:${boot.table}`;
 }
 
 function take(message: ServerMessage): void {
@@ -108,22 +132,25 @@ function take(message: ServerMessage): void {
   if (message.type === "accepted" || message.type === "refused") {
     unanswered = unanswered.filter((command) => command.id !== message.id);
   }
-  if (message.type === "welcome") {
-    // A server that read its log anew welcomes everybody unasked, so the count alone does not tell.
-    greeted = Math.max(0, greeted - 1);
-    if (greeted > 0 || (token === null) !== message.seat < 0) return;
-    tries = 0;
-    welcomed = true;
-    set("open");
-    unanswered = unanswered.filter((command) => command.id !== message.last_id);
-  }
-  if (!welcomed) return;
-  hear(message);
-  if (message.type === "welcome") {
-    for (const command of unanswered) say(command);
-    onWelcome?.();
-    onWelcome = null;
-  }
+  if (message.type === "welcome") enter(message);
+  else if (welcomed) hear(message);
+  heard = Date.now();
+}
+
+/** The server has looked up these eyes: draw what they see, and send what has waited. */
+function enter(message: Welcome): void {
+  // A server that read its log anew welcomes everybody unasked, so the count alone does not tell.
+  greeted = Math.max(0, greeted - 1);
+  if (greeted > 0 || (token === null) !== message.seat < 0) return;
+  const blink = link.peek().state === "lost" && Date.now() - link.peek().since < QUIET && Date.now() - heard < ASLEEP;
+  tries = 0;
+  welcomed = true;
+  set("open");
+  hear(blink ? { ...message, missed: [] } : message);
+  unanswered = unanswered.filter((command) => command.id !== message.last_id);
+  for (const command of unanswered) say(command);
+  onWelcome?.();
+  onWelcome = null;
 }
 
 function farewell(why: Link["why"]): void {
@@ -172,9 +199,9 @@ function expect(within = PONG_WITHIN): void {
   pong = setTimeout(() => broke(0), within);
 }
 
-function greet(known: number | null): void {
+function greet(from: number | null): void {
   greeted += 1;
-  say({ type: "hello", token, seq: known });
+  say({ type: "hello", token, seq: from });
 }
 
 function say(message: ClientMessage): void {

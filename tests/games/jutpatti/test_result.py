@@ -18,9 +18,9 @@ WINS = ["7h 7c 9d 9s Kd", "Ah 2h 3h 4h 8h"]
 """With 5c turned and Ks on the deck: seat 0 wins when it takes a card from the deck at its first turn."""
 
 
-def empty_deck(remakes: int = 0, **options: bool | int | str) -> Jutpatti:
+def empty_deck(remakes: int = 0) -> Jutpatti:
     """Five players with nine cards, at a point where the deck is empty and a card is to be taken."""
-    position = table(NINES, turned="5c", deck="6c 6d 6h 6s 5s Qs", **options)
+    position = table(NINES, turned="5c", deck="6c 6d 6h 6s 5s Qs")
     use_up(position, remakes)
     return position
 
