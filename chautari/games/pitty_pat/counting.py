@@ -7,7 +7,7 @@ by rank, 0 (ace) to 12 (king).
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from chautari.cards import RANKS, card
+from chautari.cards import card
 from chautari.game import Happening, View
 
 RANK_COUNT: Final = 13
@@ -97,9 +97,8 @@ def by_rank(cards: Iterable[int]) -> list[int]:
     return counts
 
 
-def letter(rank: int) -> str:
-    """A rank as its letter: ``T`` for ten."""
-    return RANKS[rank]
+NEVER: Final = 1e6
+"""The wait of a hand that nothing can match."""
 
 
 class Plan:
@@ -110,8 +109,6 @@ class Plan:
     """
 
     __slots__ = ("come", "stock", "belize", "may")
-
-    NEVER: Final = 1e6
 
     def __init__(self, to_come: Sequence[float], stock: int, belize: bool, may: bool) -> None:
         self.come = list(to_come)
@@ -141,7 +138,7 @@ class Plan:
         return self._wait(chance, waiting)
 
     def _wait(self, chance: float, waiting: float) -> float:
-        return (1 + waiting) / chance if chance > 0 else self.NEVER
+        return (1 + waiting) / chance if chance > 0 else NEVER
 
     def after_match(self, hand: Sequence[int], rank: int) -> float:
         """The wait that is left once a card of ``rank`` was laid and the best other thrown; 0 if that wins."""

@@ -153,3 +153,22 @@ refused-already-flipped = One flip a turn: the stock has been turned already.
 refused-flip-first = Passing is for after the flip.
 refused-throw-first = Matched: now throw a card.
 refused-stock-being-shuffled = The stock is being made anew.
+
+## Why a computer player chose so; $who is the player in question
+
+pitty_pat-why-any = Any move will do.
+pitty_pat-why-flip-nothing = Nothing in hand matches, so the stock it is.
+pitty_pat-why-match-must = The { $card } matches, and must be played.
+pitty_pat-why-match-may = The { $card } matches: two cards fewer.
+pitty_pat-why-overlooks = The { $card } was overlooked.
+pitty_pat-why-keep-pair = The { $card } is half of a pair that counts already; another match serves better.
+pitty_pat-why-keep-rank = The { $card } can wait; another match serves better.
+pitty_pat-why-throw-any = The { $card } is as good as any.
+pitty_pat-why-throw-spare = There are two of its rank in hand, and each needs a match of its own: the { $card } goes.
+pitty_pat-why-throw-least = Little can still come to match the { $card }.
+pitty_pat-why-throw-safe = { $who } can hardly match the { $card }, so it is safe to throw.
+pitty_pat-why-throw-few = { $left ->
+    [one] Only one card that would match the { $card } is still out there.
+   *[other] Only { $left } cards that would match the { $card } are still out there.
+  }
+pitty_pat-why-throw-none = Nothing that would match the { $card } is left.

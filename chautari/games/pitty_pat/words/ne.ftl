@@ -147,3 +147,22 @@ refused-already-flipped = एक पालोमा एक पटक मात�
 refused-flip-first = छोड्न पल्टाएपछि मात्र मिल्छ।
 refused-throw-first = मिल्यो: अब एउटा पत्ती फाल्नुहोस्।
 refused-stock-being-shuffled = गड्डी फेरि मिलाइँदै छ।
+
+## Why a computer player chose so; $who is the player in question
+
+pitty_pat-why-any = जुनसुकै चाल भए पनि हुन्छ।
+pitty_pat-why-flip-nothing = हातमा केही मिल्दैन, त्यसैले गड्डीबाटै।
+pitty_pat-why-match-must = { $card } मिल्छ, र खेल्नैपर्छ।
+pitty_pat-why-match-may = { $card } मिल्छ: दुई पत्ती घट्छन्।
+pitty_pat-why-overlooks = { $card } नदेखिएको रहेछ।
+pitty_pat-why-keep-pair = { $card } गनिसकिएको जोडीको हो; अर्को मिलाउनु बेस।
+pitty_pat-why-keep-rank = { $card } कुर्न सक्छ; अर्को मिलाउनु बेस।
+pitty_pat-why-throw-any = { $card } अरूजस्तै हो।
+pitty_pat-why-throw-spare = हातमा यस दर्जाका दुई छन्, र हरेकलाई छुट्टै मिलाउनुपर्छ: { $card } जान्छ।
+pitty_pat-why-throw-least = { $card }सँग मिल्ने थोरै मात्र आउन सक्छन्।
+pitty_pat-why-throw-safe = { $who }ले { $card } मिलाउन गाह्रो छ, त्यसैले फाल्दा डर छैन।
+pitty_pat-why-throw-few = { $left ->
+    [one] { $card }सँग मिल्ने अब एउटा मात्र बाँकी छ।
+   *[other] { $card }सँग मिल्ने अब { $left } वटा मात्र बाँकी छन्।
+  }
+pitty_pat-why-throw-none = { $card }सँग मिल्ने केही बाँकी छैन।
