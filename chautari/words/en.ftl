@@ -272,6 +272,7 @@ table-sort-suit = Suit
 table-sort-rank = Rank
 table-sort-mine = Mine
 table-sorted = Sorted: { $how }
+table-just-taken = just taken
 table-choose = Choose a card
 table-deal-again = Deal again
 table-rematch = Play again

@@ -265,6 +265,7 @@ table-sort-suit = रङ
 table-sort-rank = दर्जा
 table-sort-mine = आफ्नै
 table-sorted = मिलाइयो: { $how }
+table-just-taken = भर्खर लिएको
 table-choose = पत्ती छान्नुहोस्
 table-deal-again = फेरि बाँड्ने
 table-rematch = फेरि खेल्ने

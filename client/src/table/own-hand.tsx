@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings/settings.ts";
 import { seat, view } from "../state.ts";
-import { cardWords, gameWord, shaped, t } from "../words.ts";
+import { cardWords, shaped, t } from "../words.ts";
 import { cardLayer } from "./cards.ts";
 import { LIFT, px, TALLNESS } from "./geometry.ts";
 import { type Drag, watchDrags } from "./gestures.ts";
@@ -139,7 +139,7 @@ function Brackets() {
             width: px(card),
           }}
         >
-          {gameWord("just-taken")}
+          {t("table-just-taken")}
         </p>
       )}
     </div>

@@ -61,22 +61,24 @@ pitty_pat-move-pass = Pass
 
 pitty_pat-place-stock = Stock
 pitty_pat-place-pile = Upcard
-pitty_pat-rank-to-match = Match: { $ranks }
+pitty_pat-to-match = Match: { $ranks }
+pitty_pat-flipped = Flipped: { $ranks }
 pitty_pat-matches = matches
-pitty_pat-flipped = flipped
+pitty_pat-pairs-with = pair with the { $card }
 pitty_pat-last-card = last card
-pitty_pat-last-card-of = { $you ->
-    [yes] You hold your last card
-   *[no] { $who } holds one last card
-  }
+pitty_pat-your-last-card = Your last card: match it and you are out
+pitty_pat-made = { $made } of 3 matches
+pitty_pat-pairs = { $pairs } of 3 pairs
+pitty_pat-sort-pairs = Pairs
+
+## The end of a hand
+
 pitty_pat-match-number = match { $number }
-pitty_pat-kept = kept
-pitty_pat-pairs = { $made } of 3 pairs
-pitty_pat-won-by-pairs = three pairs, some of them kept in hand
-pitty_pat-won-empty = the hand is empty
+pitty_pat-kept = kept in hand
+pitty_pat-won-empty = The hand is empty
+pitty_pat-won-pairs = Three pairs
+pitty_pat-dead = All four { $ranks } are in hands, and nobody draws
 pitty_pat-cards-left = cards left
-pitty_pat-hands-won = Hands won
-pitty_pat-dead = No match can ever come: all four { $ranks } are in hands.
 
 ## What happened
 

@@ -57,22 +57,24 @@ pitty_pat-move-pass = छोड्नुहोस्
 
 pitty_pat-place-stock = गड्डी
 pitty_pat-place-pile = माथिको पत्ती
-pitty_pat-rank-to-match = मिलाउने: { $ranks }
+pitty_pat-to-match = मिलाउने: { $ranks }
+pitty_pat-flipped = पल्टियो: { $ranks }
 pitty_pat-matches = मिल्छ
-pitty_pat-flipped = पल्टाएको
+pitty_pat-pairs-with = { $card }सँग जोडी
 pitty_pat-last-card = अन्तिम पत्ती
-pitty_pat-last-card-of = { $you ->
-    [yes] तपाईंको हातमा अन्तिम पत्ती छ
-   *[no] { $who }को हातमा अन्तिम पत्ती छ
-  }
-pitty_pat-match-number = { $number } नम्बर
+pitty_pat-your-last-card = अन्तिम पत्ती: मिलाए हात खाली
+pitty_pat-made = ३ मध्ये { $made } पटक मिल्यो
+pitty_pat-pairs = ३ मध्ये { $pairs } जोडी
+pitty_pat-sort-pairs = जोडी
+
+## The end of a hand
+
+pitty_pat-match-number = जोडी { $number }
 pitty_pat-kept = हातको
-pitty_pat-pairs = ३ मध्ये { $made } जोडी
-pitty_pat-won-by-pairs = तीन जोडी, हातका समेत
 pitty_pat-won-empty = हात खाली
+pitty_pat-won-pairs = तीन जोडी
+pitty_pat-dead = { $ranks } चारै हातमै छन्, र कसैले तान्दैन
 pitty_pat-cards-left = बाँकी पत्ती
-pitty_pat-hands-won = जितेका बाजी
-pitty_pat-dead = अब केही मिल्न सक्दैन: { $ranks } चारै हातमै छन्।
 
 ## What happened
 
