@@ -129,6 +129,7 @@ hear({ type: "welcome", seq: 1, seat: me, host: true, table, view, history: told
 let seq = 1;
 const ACTS: Record<string, () => void> = {
   deal: () => {
+    const dealt = PACK.slice(0, each);
     const order = Array.from({ length: seats }, (_, n) => (3 + n) % seats);
     hear({
       type: "update",
@@ -139,11 +140,21 @@ const ACTS: Record<string, () => void> = {
           kind: "dealt",
           seat: 2,
           facts: { each },
-          moved: order.map((n) => ({ source: "pack", target: `hand:${n}`, cards: n === me ? cards.slice(0, each) : Array(each).fill("??") })),
+          moved: order.map((n) => ({ source: "pack", target: `hand:${n}`, cards: n === me ? dealt : Array(each).fill("??") })),
         },
         { kind: "turned", seat: 2, facts: { card: "5s", joker: "6" }, moved: [{ cards: ["5s"], source: "pack", target: "turned" }] },
       ],
-      view,
+      view: {
+        ...view,
+        phase: "take",
+        to_act: me,
+        legal: ["deck"],
+        reason: "",
+        hand_winners: [],
+        hands: view.hands.map((_, n) => ({ count: each, cards: n === me ? dealt : [] })),
+        places: view.places.map((place) => (place.name === "pile" ? { ...place, count: 0, cards: [] } : place)),
+        game: { ...view.game, just_taken: "", laid: [] },
+      },
     });
   },
   empty: () => hear({ type: "update", seq: ++seq, table: null, events: [], view: { ...view, hands: view.hands.map(() => ({ count: 0, cards: [] })), places: [] } }),

@@ -8,6 +8,7 @@ from chautari import words
 from chautari.cards import RANKS, SUITS
 from chautari.game import Event, Happening, happening
 from chautari.games import catalogue
+from chautari.players import LEVELS
 from tests.games.playing import Play
 
 GAMES = sorted(catalogue())
@@ -87,6 +88,35 @@ def test_what_the_table_says_before_a_deal_can_be_said(game):
                     assert said["en"] != said["ne"]
                     told += 1
     assert told > 0 or game != "jutpatti"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_computer_player_can_say_why(game, level):
+    told = set()
+    for number in range(12):
+        found = catalogue()[game]
+        options = {option.name: option.values[number % len(option.values)] for option in found.rules.options}
+        play = Play(found.rules, found.rules.standard_seats, options, 0, number)
+        computer = found.computer(level, play.random.random)
+        for _ in range(150):
+            position = play.position
+            if position.over:
+                break
+            if position.to_act >= 0 and position.chance() is None:
+                seat = position.to_act
+                choice = computer.choose(position.view(seat), [happening(event, seat) for event in play.events])
+                for tongue in words.LANGUAGES:
+                    gaps = {
+                        name: card_words(tongue, str(fact)) if name == "card" else fact
+                        for name, fact in choice.facts.items()
+                    }
+                    if "seat" in gaps:
+                        gaps["who"] = NAMES[int(gaps["seat"])]
+                    assert words.say(tongue, f"{game}-why-{choice.why}", **gaps)
+                told.add(choice.why)
+            play.step()
+    assert len(told) > 3
 
 
 def test_a_card_is_named_to_whoever_saw_it_and_to_nobody_else():

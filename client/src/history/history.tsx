@@ -8,11 +8,26 @@ import { history, missed, table } from "../state.ts";
 import { cardWords, eventParts, t } from "../words.ts";
 import "./history.css";
 
+/** Signs that belong to the word before them. */
+const CLOSING = /^[^\s\p{L}]+/u;
+
 /** One event's sentence. Its cards are drawn for the eye and said in words for the ear. */
 export function Sentence({ event }: { event: Happening }) {
+  const parts = eventParts(event);
   return (
     <>
-      {eventParts(event).map((part, n) => (typeof part === "string" ? part : <SmallCard key={n} card={part.card} />))}
+      {parts.map((part, n) => {
+        if (typeof part === "string") return n > 0 ? part.replace(CLOSING, "") : part;
+        // What closes the sentence stays on the card's line.
+        const next = parts[n + 1];
+        const closing = typeof next === "string" ? CLOSING.exec(next)?.[0] : "";
+        return (
+          <span key={n} class="together">
+            <SmallCard card={part.card} />
+            {closing}
+          </span>
+        );
+      })}
     </>
   );
 }

@@ -61,6 +61,7 @@ function Menu() {
       </div>
       <div class="panel">
         <MenuRow icon="history" words={t("history-title")} act={open("history")} />
+        <MenuRow icon="clock" words={t("history-last")} act={open("last")} />
         {now.records > 0 && <MenuRow icon="download" words={t("menu-records")} act={open("records")} />}
         <MenuRow icon="gear" words={t("settings-title")} act={open("settings")} />
         <MenuRow icon="keyboard" words={t("menu-keys")} act={open("keys")} />

@@ -1,18 +1,18 @@
 /** Keeps the card layer in step with the state. */
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
 import { TALLNESS } from "./geometry.ts";
-import { CardLayer, type CardSpot, FLY, type Flights, type Motion } from "./layer.ts";
+import { CardLayer, type CardSpot, FLY, type Flights } from "./layer.ts";
 import {
   ended,
   hand,
+  laid,
   lifted,
-  mode,
+  looked,
   near,
   part,
   plan,
-  resultBox,
   resultOpen,
   shape,
   shown,
@@ -21,12 +21,14 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { anchors, flightsOf, laidSpots, liftOf, placeSpots } from "./scene.ts";
+import { anchors, flightsOf, liftOf, placeSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;
 /** How long the last card of a hand is looked at before the result covers the table, milliseconds. */
 const LOOK = 1300;
+/** How long the screen may take to find its sizes before cards are dealt onto it, milliseconds. */
+const SETTLE = 60;
 
 let layer: CardLayer | null = null;
 
@@ -37,53 +39,68 @@ export const cardLayer = (): CardLayer | null => layer;
 export function layCards(root: HTMLElement): () => void {
   const own = new CardLayer(root);
   layer = own;
-  let snapshot = -1;
+  // What waits at the start happened just before this screen was drawn, as the first deal does: it is played back.
+  let snapshot = steps.peek().length > 0 ? snapshots.peek() : -1;
   let before = new Set<string>();
   let wasOpen = false;
-  let looked = -1;
+  let fresh = snapshot < 0;
+  const settled = signal(!steps.peek().length);
+  let settling = settled.peek() ? undefined : setTimeout(settle, SETTLE);
+  function settle() {
+    settled.value = true;
+  }
   const ends = [
     effect(() => {
-      const spotsNow = scene();
-      const waiting = steps.value.length > 0 ? takeSteps() : [];
-      const fresh = snapshot !== snapshots.value;
+      fresh ||= snapshot !== snapshots.value;
       snapshot = snapshots.value;
-      const motion: Motion =
-        fresh || document.hidden || waiting.length > BEHIND ? "jump" : lessMotion() ? "fade" : "fly";
-      const anchor = anchors(plan.value, slab.value, seat.value, ownAnchor());
-      const flights = flightsOf(
-        waiting.flatMap((step) => step.events),
-        spotsNow,
-        before,
-        anchor,
+      const open = resultOpen.value;
+      if (wasOpen && !open) {
+        // The slab takes another size when the result goes; cards are dealt once that is measured.
+        own.show([], lessMotion() ? "jump" : "fade");
+        before = new Set();
+        settled.value = false;
+        settling = setTimeout(settle, SETTLE);
+      }
+      const opens = open && !wasOpen;
+      wasOpen = open;
+      if (!settled.value) return;
+      const now = scene();
+      const moving = (steps.value.length > 0 ? takeSteps() : []).filter((step) =>
+        step.events.some((e) => e.moved.length > 0),
       );
-      if (resultOpen.value && !wasOpen) fromWinners(spotsNow, before, flights, anchor);
-      wasOpen = resultOpen.value;
-      own.show(spotsNow, motion, flights);
-      before = new Set(spotsNow.map((spot) => spot.key));
+      const jumps = fresh || document.hidden || moving.length > BEHIND;
+      fresh = false;
+      const anchor = anchors(plan.value, slab.value, seat.value, ownAnchor());
+      const events = moving.flatMap((step) => step.events);
+      const flights = flightsOf(events, now, before, anchor);
+      if (opens) fromWinner(now, before, flights, anchor);
+      own.show(now, jumps ? "jump" : lessMotion() ? "fade" : "fly", flights);
+      before = new Set(now.map((spot) => spot.key));
     }),
-    effect(() => {
-      const fresh = looked !== snapshots.value;
-      looked = snapshots.value;
-      if (!ended.value) {
-        resultOpen.value = false;
-        return;
-      }
-      if (fresh) {
-        // Who comes back to a finished hand sees its result at once.
-        resultOpen.value = true;
-        return;
-      }
-      const clock = setTimeout(() => {
-        resultOpen.value = true;
-      }, LOOK);
-      return () => clearTimeout(clock);
-    }),
+    watchEnd(),
   ];
   return () => {
+    clearTimeout(settling);
     for (const end of ends) end();
     own.clear();
     if (layer === own) layer = null;
   };
+}
+
+/** Let the last card of a hand be looked at before its result covers the table. */
+function watchEnd(): () => void {
+  let seen = -1;
+  return effect(() => {
+    const fresh = seen !== snapshots.value;
+    seen = snapshots.value;
+    // Who comes back to a finished hand sees its result at once.
+    looked.value = ended.value && fresh;
+    if (!ended.value || fresh) return;
+    const clock = setTimeout(() => {
+      looked.value = true;
+    }, LOOK);
+    return () => clearTimeout(clock);
+  });
 }
 
 function ownAnchor() {
@@ -93,7 +110,7 @@ function ownAnchor() {
 }
 
 /** The winner's cards come from the winner's seat, unless they are one's own and lie there already. */
-function fromWinners(
+function fromWinner(
   now: CardSpot[],
   before: ReadonlySet<string>,
   flights: Flights,
@@ -114,7 +131,7 @@ function scene(): CardSpot[] {
   if (!view) return [];
   const seen = new Map<string, number>();
   const wild = (card: string) => part.value.wild(card, view);
-  if (resultOpen.value) return laidSpots(part.value.laid(view), resultBox.value, mode.value, seen, wild);
+  if (resultOpen.value) return laid.value;
   const late = pending.value?.late ? pending.value.move : "";
   const own = hand.value.map((held, i): CardSpot => {
     const at = spots.value[i] ?? { x: 0, y: 0, row: 0, touch: 0 };

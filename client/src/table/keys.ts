@@ -4,9 +4,12 @@ import { sheet, view } from "../state.ts";
 import { cursor, hand, lift, offered, play, playLifted, press, sortNext } from "./model.ts";
 
 const DO: Record<string, () => void> = {
-  // The first place one may take from is where cards are drawn.
-  d: () => takeFrom(0),
-  t: () => takeFrom(1),
+  // Cards are drawn from the first place that one may take from.
+  d: () => {
+    const first = view.peek()?.places.find((place) => offered.peek()?.places.includes(place.name));
+    if (first) play(first.name);
+  },
+  t: focusPlace,
   s: sortNext,
   h: () => focusCard(cursor.peek()),
   p: () => {
@@ -36,10 +39,11 @@ export function tableKeys(): () => void {
   return () => removeEventListener("keydown", obey);
 }
 
-function takeFrom(nth: number): void {
-  const places = view.peek()?.places.filter((place) => offered.peek()?.places.includes(place.name)) ?? [];
-  const place = places[nth];
-  if (place) play(place.name);
+/** To the places on the slab, and on to the next one at each further press. */
+function focusPlace(): void {
+  const places = [...document.querySelectorAll<HTMLElement>(".place-button")];
+  const at = places.indexOf(document.activeElement as HTMLElement);
+  places[(at + 1) % places.length]?.focus();
 }
 
 function focusCard(nth: number): void {

@@ -75,6 +75,8 @@ interface Held {
   /** What is drawn on it, to be drawn again only when it changes. */
   drawn: string;
   running: Animation | null;
+  /** How long the running flight waits before it starts. */
+  delay: number;
 }
 
 export class CardLayer {
@@ -162,7 +164,7 @@ export class CardLayer {
     const element = document.createElement("div");
     element.className = "card";
     this.root.append(element);
-    const card: Held = { spot, element, drawn: "", running: null };
+    const card: Held = { spot, element, drawn: "", running: null, delay: 0 };
     this.held.set(spot.key, card);
     this.rest(card, spot);
     if (motion === "jump") return;
@@ -187,12 +189,13 @@ export class CardLayer {
       return;
     }
     const from = motion === "fly" ? centreOf(card) : null;
+    const delay = flight?.delay ?? stillToWait(card);
     if (this.isDragged(card)) this.dragged = null;
     card.running?.cancel();
     card.running = null;
     this.rest(card, spot);
     const lifting = before.place === spot.place && before.lifted !== spot.lifted;
-    if (from) this.fly(card, from, lifting ? LIFTING : FLY, flight?.delay ?? 0);
+    if (from) this.fly(card, from, lifting ? LIFTING : FLY, delay);
     else if (motion === "fade" && !lifting) {
       card.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     }
@@ -264,6 +267,7 @@ export class CardLayer {
       fill: "backwards",
     });
     card.running = flight;
+    card.delay = delay;
     if (duration !== LIFTING) element.style.zIndex = String(500 + spot.z);
     const landed = () => {
       if (card.running !== flight) return;
@@ -318,6 +322,11 @@ function transformOf(spot: CardSpot): string {
 /** The transform that puts the middle of an element `w` wide on an anchor, at the anchor's size. */
 function transformAt(at: Anchor, w: number): string {
   return `translate(${at.x - w / 2}px,${at.y - (w * TALLNESS) / 2}px) scale(${at.w / w})`;
+}
+
+/** A card that waits for its turn in a deal goes on waiting when it is sent elsewhere meanwhile. */
+function stillToWait(card: Held): number {
+  return card.running ? Math.max(0, card.delay - Number(card.running.currentTime ?? 0)) : 0;
 }
 
 /** Where a card is at this moment, also in the middle of a flight. */

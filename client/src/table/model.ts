@@ -8,7 +8,9 @@ import { gameWord, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import { gamePart } from "./games.ts";
 import { type Box, handInset, handShape, handSpots, modeOf, planSlab, slabIn } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
+import type { CardSpot } from "./layer.ts";
 import { barredCard, choices, moveOfCard, moveOfPlace } from "./moves.ts";
+import { laidSpots } from "./scene.ts";
 
 // --- What the screen measures --------------------------------------------------------------------------------------
 
@@ -36,8 +38,11 @@ export const near = computed(() => Math.max(0, seat.value));
 
 export const ended = computed(() => shown.value !== null && shown.value.to_act < 0 && shown.value.reason !== "");
 
-/** Whether the result is on the screen; it waits a moment after the last card, so that it can be seen. */
-export const resultOpen = signal(false);
+/** Whether the last card of the hand has been looked at, or was tapped away. */
+export const looked = signal(false);
+
+/** Whether the result is on the screen. */
+export const resultOpen = computed(() => ended.value && looked.value);
 
 export const sortName = computed(() => {
   const names = sortNames(part.value);
@@ -220,3 +225,11 @@ export function winnersWords(now: View): string {
 
 /** Where the winner's cards are laid out: the field's lower part, measured by the result's own panel. */
 export const resultBox = signal<Box>({ x: 0, y: 0, w: 300, h: 100 });
+
+/** The winner's cards there. */
+export const laid = computed<CardSpot[]>(() => {
+  const now = shown.value;
+  if (!now || !resultOpen.value) return [];
+  const wild = (card: string) => part.value.wild(card, now);
+  return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild);
+});

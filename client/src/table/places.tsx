@@ -22,17 +22,18 @@ export function Places() {
         const at = places[place.name];
         if (!at || place.name === panelPlace) return null;
         const top = place.cards.at(-1);
+        const side = Math.max(1, Math.min(place.cards.length, Math.round((at.w - at.card) / (at.step || 1)) + 1));
         const takes = offered.value?.places.includes(place.name) ?? false;
         const name = [gameWord(`place-${place.name}`), t("table-cards", { n: place.count }), top ? cardWords(top) : ""];
         return (
           <div
             key={place.name}
             class="place"
-            style={{ transform: `translate(${at.x - x}px,${at.y - y}px)`, width: px(at.w) }}
+            style={{ transform: `translate(${at.x - x}px,${at.y - y}px)`, width: px(at.card + (side - 1) * at.step) }}
           >
             <button
               type="button"
-              class={`place-button${takes ? " takes" : ""}`}
+              class={`place-button${takes ? " takes" : ""}${place.count === 0 ? " empty" : ""}`}
               data-drag={place.name}
               data-place={place.name}
               aria-label={name.filter(Boolean).join(", ")}

@@ -6,7 +6,7 @@ import { seat, table } from "../state.ts";
 import { gameWord, seatName, shaped, t } from "../words.ts";
 import { MiniCard } from "./dock.tsx";
 import { px } from "./geometry.ts";
-import { field, mode, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
+import { field, laid, mode, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
 
 /** On the slab: who won, and room for the cards. */
 export function Laid() {
@@ -24,7 +24,7 @@ export function Laid() {
   const who = winner === undefined ? undefined : table.value?.seats[winner];
   const tall = mode.value === "tall";
   const span = tall ? width - 8 : at.w * 0.62;
-  const small = height < 330;
+  const small = height < 310;
   return (
     <div
       class={`result${small ? " small" : ""}`}
@@ -44,13 +44,29 @@ export function Laid() {
       {now.over && now.hand_winners.length > 0 && now.reason && (
         <p>{gameWord(`reason-${now.reason.replaceAll("_", "-")}`)}</p>
       )}
-      <div ref={room} class="laid-room" role="img" aria-label={laidWords(part.value.laid(now))} />
+      <div ref={room} class="laid-room" role="img" aria-label={t("table-laid", { n: part.value.laid(now).length })} />
+      <LaidBrackets />
     </div>
   );
 }
 
-function laidWords(groups: string[][]): string {
-  return t("table-laid", { n: groups.length });
+/** A line over each group of cards. */
+function LaidBrackets() {
+  const { x, y } = field.value;
+  const spots = laid.value;
+  return (
+    <div class="laid-brackets" aria-hidden="true">
+      {spots.map((first, i) => {
+        const second = spots[i + 1];
+        // Cards of a group lie over each other; the next group stands apart.
+        if (i % 2 || !second || second.x - first.x > first.w) return null;
+        const at = `translate(${first.x - x + first.w * 0.12}px,${Math.min(first.y, second.y) - y - 10}px)`;
+        return (
+          <i key={first.key} class="bracket" style={{ transform: at, width: px(second.x - first.x + first.w * 0.3) }} />
+        );
+      })}
+    </div>
+  );
 }
 
 /** Under the slab: how many hands each has won, and hands that were shown. */

@@ -12,7 +12,7 @@ import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
 import { type Box, plateWidth, px } from "./geometry.ts";
 import { tableKeys } from "./keys.ts";
-import { ended, field, inset, mode, resultOpen, shape, size, slab, zone } from "./model.ts";
+import { ended, field, inset, looked, mode, resultOpen, shape, size, slab, zone } from "./model.ts";
 import { Hand } from "./own-hand.tsx";
 import { Places } from "./places.tsx";
 import { Laid, Tally } from "./result.tsx";
@@ -39,7 +39,7 @@ export function TableScreen() {
       data-result={result ? "" : undefined}
       // A tap anywhere shows the result of a hand that is over.
       onPointerDown={() => {
-        if (ended.value) resultOpen.value = true;
+        if (ended.value) looked.value = true;
       }}
       style={{
         "--hand-height": px(shape.value.height),

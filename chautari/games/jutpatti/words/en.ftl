@@ -147,3 +147,24 @@ refused-just-taken = The card just taken from the pile may not be thrown in the 
 refused-not-all-pairs = The hand is not all pairs yet.
 refused-nothing-to-call = Nothing is called at this table: it spots a winning hand by itself.
 refused-deck-being-shuffled = The deck is being remade.
+
+## Why a computer player chose so; $who is the player in question
+
+jutpatti-why-any = Any move will do.
+jutpatti-why-cut = Any place is as good as another.
+jutpatti-why-take-first = Nothing has been thrown, so the deck it is.
+jutpatti-why-take-wins = The { $card } makes the whole hand pairs.
+jutpatti-why-take-joker = The { $card } is a joker: it pairs with anything.
+jutpatti-why-take-pairs = The { $card } makes a pair.
+jutpatti-why-take-blind = The { $card } makes no pair; the deck may.
+jutpatti-why-take-odds = The { $card } makes no pair. Of { $unseen } cards not seen yet, { $good } would.
+jutpatti-why-call = Every card is in a pair: say so.
+jutpatti-why-throw-any = The { $card } has no partner.
+jutpatti-why-throw-spare = Of three alike the { $card } is to spare.
+jutpatti-why-throw-odd = The { $card } has no partner, and few can still come.
+jutpatti-why-throw-safe = { $who } has let this rank go by, so the { $card } is safe to throw.
+jutpatti-why-throw-few = { $left ->
+    [one] Only one partner of the { $card } is still out there.
+   *[other] Only { $left } partners of the { $card } are still out there.
+  }
+jutpatti-why-throw-dead = No partner of the { $card } is left.

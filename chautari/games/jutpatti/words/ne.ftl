@@ -140,3 +140,24 @@ refused-just-taken = फालेकाबाट भर्खर टिपेक
 refused-not-all-pairs = हात अझै सबै जुट भएको छैन।
 refused-nothing-to-call = यो टेबलमा भन्नु पर्दैन: जितेको हात टेबलले आफैँ चिन्छ।
 refused-deck-being-shuffled = गड्डी फेरि मिलाइँदै छ।
+
+## Why a computer player chose so; $who is the player in question
+
+jutpatti-why-any = जुनसुकै चाल भए पनि हुन्छ।
+jutpatti-why-cut = जहाँ काटे पनि उस्तै हो।
+jutpatti-why-take-first = अझै केही फालिएको छैन, त्यसैले गड्डीबाटै।
+jutpatti-why-take-wins = { $card } लिए पूरै हात जुट हुन्छ।
+jutpatti-why-take-joker = { $card } जोकर हो: जेसँग पनि मिल्छ।
+jutpatti-why-take-pairs = { $card } लिए एउटा जुट बन्छ।
+jutpatti-why-take-blind = { $card }ले जुट बन्दैन; गड्डीको पत्तीले बन्न सक्छ।
+jutpatti-why-take-odds = { $card }ले जुट बन्दैन। नदेखिएका { $unseen } पत्तीमध्ये { $good } वटाले बन्छ।
+jutpatti-why-call = सबै पत्ती जुट परे: अब भन्ने बेला हो।
+jutpatti-why-throw-any = { $card }को जोडी छैन।
+jutpatti-why-throw-spare = एउटै दर्जाका तीनमध्ये { $card } फाल्तु हो।
+jutpatti-why-throw-odd = { $card }को जोडी छैन, र आउन सक्ने पनि थोरै छन्।
+jutpatti-why-throw-safe = { $who }ले यो दर्जा छोडिसक्यो, त्यसैले { $card } फाल्दा डर छैन।
+jutpatti-why-throw-few = { $left ->
+    [one] { $card }का जोडी अब एउटा मात्र बाँकी छ।
+   *[other] { $card }का जोडी अब { $left } वटा मात्र बाँकी छन्।
+  }
+jutpatti-why-throw-dead = { $card }को कुनै जोडी बाँकी छैन।
