@@ -13,6 +13,8 @@ import {
   near,
   part,
   plan,
+  raise,
+  ready,
   resultOpen,
   shape,
   shown,
@@ -21,7 +23,7 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { anchors, flightsOf, liftOf, placeSpots } from "./scene.ts";
+import { anchors, flightsOf, placeSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;
@@ -142,13 +144,14 @@ function scene(): CardSpot[] {
       card: held.card,
       place: `hand:${near.value}`,
       x: at.x,
-      y: at.y - liftOf(up),
+      y: at.y - raise(held),
       w: shape.value.card,
       z: 100 + at.row * 30 + i,
       oneIndex: at.touch < shape.value.card * 0.98,
       wild: wild(held.card),
       dim: barredCard(view, held.card) !== undefined,
       lifted: up,
+      ready: !up && ready(held.card),
       late: held.card === "??" && late !== "",
     };
   });

@@ -40,6 +40,8 @@ export interface CardSpot {
   lifted?: boolean;
   /** Sent and not answered for a while. */
   late?: boolean;
+  /** The one to play now. */
+  ready?: boolean;
 }
 
 /** A flight that an event tells of: from where a card came, or where one went that can be seen no more. */
@@ -49,6 +51,8 @@ export interface Flight {
   delay: number;
   /** It came face down, and is turned up on the way. */
   turns: boolean;
+  /** It is to be watched. */
+  slow?: boolean;
 }
 
 export interface Passing {
@@ -172,8 +176,9 @@ export class CardLayer {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, fill: "backwards" });
       return;
     }
-    this.fly(card, flight.from, FLY, flight.delay);
-    if (flight.turns && spot.card !== "??") this.turnUp(card, flight.delay, FLY);
+    const time = flight.slow ? FLY * 2 : FLY;
+    this.fly(card, flight.from, time, flight.delay);
+    if (flight.turns && spot.card !== "??") this.turnUp(card, flight.delay, time);
   }
 
   private place(card: Held, spot: CardSpot, motion: Motion, flight: Flight | undefined): void {
@@ -254,6 +259,7 @@ export class CardLayer {
     element.classList.toggle("dim", spot.dim ?? false);
     element.classList.toggle("lifted", spot.lifted ?? false);
     element.classList.toggle("late", spot.late ?? false);
+    element.classList.toggle("ready", spot.ready ?? false);
     element.style.transform = transformOf(spot);
     if (!card.running) element.style.zIndex = String(spot.z);
   }

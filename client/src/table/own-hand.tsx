@@ -18,6 +18,7 @@ import {
   part,
   play,
   press,
+  raise,
   reorder,
   shape,
   shown,
@@ -77,7 +78,7 @@ function CardButton({ index }: { index: number }) {
   const seen = shown.value;
   if (!held || !at || !seen) return null;
   const { card, rows, rowStep, below } = shape.value;
-  const up = held.key === lifted.value ? LIFT : 0;
+  const up = raise(held);
   // The strip runs down to the edge of the zone, or to the next row of cards.
   const height = at.row < rows - 1 ? rowStep : card * TALLNESS + below;
   const barred = barredCard(seen, held.card);
@@ -90,7 +91,7 @@ function CardButton({ index }: { index: number }) {
       data-card={held.card}
       tabIndex={index === Math.min(cursor.value, hand.value.length - 1) ? 0 : -1}
       aria-label={[cardWords(held.card), ...part.value.about(held.card, seen)].join(", ")}
-      aria-pressed={up > 0}
+      aria-pressed={held.key === lifted.value}
       aria-disabled={barred !== undefined || (seen.legal.length > 0 && !playable && seen.phase !== "take") || undefined}
       style={{
         transform: `translate(${at.x - zone.value.x}px,${at.y - zone.value.y - up}px)`,

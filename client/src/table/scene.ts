@@ -1,6 +1,6 @@
 /** From what is shown to where each card lies, and from what happened to how each comes there. */
 import type { Happening, View } from "../messages.ts";
-import { type Box, LIFT, type PlaceSpot, type Slab, type SlabPlan, TALLNESS } from "./geometry.ts";
+import { type Box, type PlaceSpot, type Slab, type SlabPlan, TALLNESS } from "./geometry.ts";
 import { keyed } from "./hand.ts";
 import { type Anchor, type CardSpot, DEAL_GAP, FLY, type Flights } from "./layer.ts";
 
@@ -85,11 +85,6 @@ export function laidSpots(groups: string[][], box: Box, mode: string, wild: (car
   });
 }
 
-/** How far up a lifted card is drawn. */
-export function liftOf(isLifted: boolean): number {
-  return isLifted ? LIFT : 0;
-}
-
 // --- How cards come and go -----------------------------------------------------------------------------------------
 
 /** The middle of a place, of a seat (`hand:2`), or of the pack, which is dealt from where the deck will lie. */
@@ -99,7 +94,8 @@ export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anch
   const centre = first ? middle(first) : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };
   return (place) => {
     const at = plan.places[place];
-    if (at) return place === "pile" ? middle({ ...at, x: at.x + at.w - at.card }) : middle(at);
+    // Where cards lie side by side the last of them is on top.
+    if (at) return middle({ ...at, x: at.x + at.w - at.card });
     const seat = place.startsWith("hand:") ? Number(place.slice(5)) : -1;
     if (seat === own) return ownAnchor;
     const sitting = slab.seats.find((spot) => spot.seat === seat);
@@ -127,13 +123,17 @@ export function flightsOf(
     const many = event.moved.length;
     let latest = start;
     event.moved.forEach((travel, seatNth) => {
-      // A new deck is made of many cards at once; a handful of them says as much.
-      const cards = travel.target === "deck" ? travel.cards.slice(0, 6) : travel.cards;
+      // A new deck is made of many cards at once, which nobody sees; a handful of them says as much.
+      const hidden = !travel.target.startsWith("hand:") && travel.cards.every((card) => card === "??");
+      const cards = hidden ? travel.cards.slice(0, 6) : travel.cards;
       cards.forEach((card, nth) => {
         const delay = start + (many > 1 ? nth * many + seatNth : nth) * DEAL_GAP;
         const spot = now.get(card);
         const from = anchor(travel.source);
-        if (spot) flights.arrivals.set(spot.key, { from, delay, turns: travel.source !== "pile" });
+        const turns = travel.source !== "pile";
+        // A card turned up on the table is news to everybody, and takes its time.
+        const slow = turns && !travel.source.startsWith("hand:") && !travel.target.startsWith("hand:");
+        if (spot) flights.arrivals.set(spot.key, { from, delay, turns, slow });
         else if (travel.source !== travel.target) {
           const key = left.get(card);
           const to = anchor(travel.target);
