@@ -103,7 +103,7 @@ def test_a_computer_player_can_say_why(game, level):
             position = play.position
             if position.over:
                 break
-            if position.to_act >= 0 and position.chance() is None:
+            if position.to_act >= 0:
                 seat = position.to_act
                 choice = computer.choose(position.view(seat), [happening(event, seat) for event in play.events])
                 for tongue in words.LANGUAGES:
@@ -115,6 +115,9 @@ def test_a_computer_player_can_say_why(game, level):
                         gaps["who"] = NAMES[int(gaps["seat"])]
                     assert words.say(tongue, f"{game}-why-{choice.why}", **gaps)
                 told.add(choice.why)
+            chance = position.chance()
+            if chance is not None and chance.why == "deal":
+                play.events.clear()
             play.step()
     assert len(told) > 3
 

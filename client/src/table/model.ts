@@ -264,7 +264,6 @@ export const laid = computed<CardSpot[]>(() => {
   const now = shown.value;
   if (!now || !resultOpen.value) return [];
   const wild = (card: string) => part.value.wild(card, now);
-  const box = resultBox.value;
-  const room = part.value.captions(now).length > 0 ? { ...box, h: box.h - CAPTION } : box;
-  return laidSpots(part.value.laid(now), room, mode.value, wild);
+  const under = part.value.captions(now).length > 0 ? CAPTION : 0;
+  return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild, under);
 });

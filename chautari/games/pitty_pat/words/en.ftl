@@ -35,7 +35,7 @@ pitty_pat-phase-match = { $you ->
    *[no] { $who } is to match the upcard or flip
   }
 pitty_pat-phase-must = Your turn: match the upcard
-pitty_pat-phase-must-flip = Your turn: nothing matches, so flip
+pitty_pat-phase-must-flip = Your turn: no match, so flip
 pitty_pat-phase-may = Your turn: match, or flip
 pitty_pat-phase-flipped = { $you ->
     [yes] The flipped card matches: play it
@@ -66,7 +66,7 @@ pitty_pat-flipped = Flipped: { $ranks }
 pitty_pat-matches = matches
 pitty_pat-pairs-with = pair with the { $card }
 pitty_pat-last-card = last card
-pitty_pat-your-last-card = Your last card: match it and you are out
+pitty_pat-your-last-card = Your last card
 pitty_pat-made = { $made } of 3 matches
 pitty_pat-pairs = { $pairs } of 3 pairs
 pitty_pat-sort-pairs = Pairs

@@ -31,7 +31,7 @@ pitty_pat-phase-match = { $you ->
    *[no] { $who }ले मिलाउने वा पल्टाउने पालो
   }
 pitty_pat-phase-must = तपाईंको पालो: माथिको पत्ती मिलाउनुहोस्
-pitty_pat-phase-must-flip = तपाईंको पालो: केही मिल्दैन, पल्टाउनुहोस्
+pitty_pat-phase-must-flip = तपाईंको पालो: मिल्दैन, पल्टाउनुहोस्
 pitty_pat-phase-may = तपाईंको पालो: मिलाउनुहोस्, वा पल्टाउनुहोस्
 pitty_pat-phase-flipped = { $you ->
     [yes] पल्टाएको पत्ती मिल्छ: खेल्नुहोस्
@@ -62,7 +62,7 @@ pitty_pat-flipped = पल्टियो: { $ranks }
 pitty_pat-matches = मिल्छ
 pitty_pat-pairs-with = { $card }सँग जोडी
 pitty_pat-last-card = अन्तिम पत्ती
-pitty_pat-your-last-card = अन्तिम पत्ती: मिलाए हात खाली
+pitty_pat-your-last-card = तपाईंको अन्तिम पत्ती
 pitty_pat-made = ३ मध्ये { $made } पटक मिल्यो
 pitty_pat-pairs = ३ मध्ये { $pairs } जोडी
 pitty_pat-sort-pairs = जोडी
