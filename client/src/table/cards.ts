@@ -2,8 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
-import { TALLNESS } from "./geometry.ts";
-import { CardLayer, type CardSpot, FLY, type Flights } from "./layer.ts";
+import { anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
+import { LIFT, TALLNESS } from "./geometry.ts";
+import { CardLayer } from "./layer.ts";
 import {
   ended,
   hand,
@@ -21,7 +22,7 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { anchors, flightsOf, liftOf, placeSpots } from "./scene.ts";
+import { placeSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;
@@ -142,7 +143,7 @@ function scene(): CardSpot[] {
       card: held.card,
       place: `hand:${near.value}`,
       x: at.x,
-      y: at.y - liftOf(up),
+      y: at.y - (up ? LIFT : 0),
       w: shape.value.card,
       z: 100 + at.row * 30 + i,
       plain: shape.value.strip < shape.value.card * 0.7,
