@@ -2,8 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
+import { anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
 import { TALLNESS } from "./geometry.ts";
-import { CardLayer, type CardSpot, FLY, type Flights } from "./layer.ts";
+import { CardLayer } from "./layer.ts";
 import {
   ended,
   hand,
@@ -23,7 +24,7 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { anchors, flightsOf, placeSpots } from "./scene.ts";
+import { placeSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;

@@ -5,12 +5,15 @@ import type { View } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
 import { handOrder, move, pending, refusal, seat, spoken, table, view } from "../state.ts";
 import { gameWord, nameOf, phaseWords, refusalWords, t } from "../words.ts";
+import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
-import { type Box, handInset, handShape, handSpots, LIFT, modeOf, planSlab, READY, slabIn } from "./geometry.ts";
+import { type Box, LIFT, modeOf, READY } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
-import type { CardSpot } from "./layer.ts";
+import { handInset, handShape, handSpots } from "./hand-shape.ts";
 import { barredCard, choices, moveAt, moveOfCard } from "./moves.ts";
+import { planSlab } from "./plan.ts";
 import { laidSpots } from "./scene.ts";
+import { slabIn } from "./seating.ts";
 
 // --- What the screen measures --------------------------------------------------------------------------------------
 
@@ -29,7 +32,7 @@ export const part = computed(() => gamePart(table.value?.game ?? ""));
 export const shown = computed<View | null>(() => {
   const now = view.value;
   const sent = pending.value;
-  if (!now || !sent || sent.lost || now.to_act !== now.seat) return now;
+  if (!now || !sent || sent.lost || !now.legal.includes(sent.move)) return now;
   return part.value.imagine(now, sent.move) ?? now;
 });
 

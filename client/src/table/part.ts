@@ -1,7 +1,8 @@
 /** What the table asks of one game's own drawing, and the plain answers. */
 import type { ComponentType } from "preact";
 import type { View } from "../messages.ts";
-import type { Box, PlaceWish } from "./geometry.ts";
+import type { Box } from "./geometry.ts";
+import type { PlaceWish } from "./plan.ts";
 
 /** A line over cards of the hand that belong together; positions in the hand as it is sorted. */
 export interface Bracket {
