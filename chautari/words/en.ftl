@@ -103,7 +103,7 @@ refused-store-broken = The server cannot write its tables. Nothing that was play
 ## Home
 
 home-title = Chautari: card games from Nepal
-home-about = Play Jutpatti with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
+home-about = Play cards with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
 home-games = Choose a game
 home-players = { $least }–{ $most } players
 home-minutes = about { $minutes } minutes
