@@ -64,6 +64,11 @@ export interface Flights {
 
 export const NO_FLIGHTS: Flights = { arrivals: new Map(), exits: new Map(), passing: [] };
 
+/** Whether cards lie face down there. */
+function isHidden(place: string): boolean {
+  return place === "deck" || place === "pack" || place.startsWith("hand:");
+}
+
 /** The middle of a place, of a seat (`hand:2`), or of the pack, which is dealt from where the deck will lie. */
 export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anchor): (place: string) => Anchor {
   const middle = (at: PlaceSpot): Anchor => ({ x: at.x + at.card / 2, y: at.y + (at.card * TALLNESS) / 2, w: at.card });
@@ -71,7 +76,7 @@ export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anch
   const centre = first ? middle(first) : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };
   return (place) => {
     const at = plan.places[place];
-    if (at) return place === "pile" ? middle({ ...at, x: at.x + at.w - at.card }) : middle(at);
+    if (at) return middle(at);
     const seat = place.startsWith("hand:") ? Number(place.slice(5)) : -1;
     if (seat === own) return ownAnchor;
     const sitting = slab.seats.find((spot) => spot.seat === seat);
@@ -105,7 +110,7 @@ export function flightsOf(
         const delay = start + (many > 1 ? nth * many + seatNth : nth) * DEAL_GAP;
         const spot = now.get(card);
         const from = anchor(travel.source);
-        if (spot) flights.arrivals.set(spot.key, { from, delay, turns: travel.source !== "pile" });
+        if (spot) flights.arrivals.set(spot.key, { from, delay, turns: isHidden(travel.source) });
         else if (travel.source !== travel.target) {
           const key = left.get(card);
           const to = anchor(travel.target);
