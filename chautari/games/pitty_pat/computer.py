@@ -15,6 +15,8 @@ from chautari.players import Chance01, RandomPlayer, picked
 
 OVERLOOKS: Final = 0.2
 """How often the easy player overlooks a match that it need not play."""
+HURRIES: Final = 0.5
+"""How often it throws the first card that comes to hand."""
 
 FEEDS: Final = {1: 14.0, 2: 10.0, 3: 3.0, 4: 2.0, 5: 1.5}
 """What a match given to the next player costs, by the cards it holds, in upcards of one's own waiting (`Plan`)."""
@@ -47,15 +49,6 @@ class Greedy:
         return _thrown(throws, picked(list(throws), self.random), "throw-any")
 
 
-class Easy(Greedy):
-    """Means well, and overlooks things."""
-
-    def match_or_leave(self, match: Choice, leave: str, view: View, history: Sequence[Happening]) -> Choice:
-        if self.random() < OVERLOOKS:
-            return Choice(leave, "overlooks", match.facts)
-        return match._replace(why="match-may")
-
-
 class Steady(Greedy):
     """Looks well at its own cards, at what lies before it and at what its version wants of pairs; remembers nothing."""
 
@@ -72,6 +65,20 @@ class Steady(Greedy):
         hand = _ranks(view)
         rank = _least([(plan.after_throw(hand, rank), rank) for rank in throws], self.random)
         return _thrown(throws, rank, "throw-spare" if hand.count(rank) > 1 else "throw-least")
+
+
+class Easy(Steady):
+    """Means well, and overlooks things."""
+
+    def match_or_leave(self, match: Choice, leave: str, view: View, history: Sequence[Happening]) -> Choice:
+        if self.random() < OVERLOOKS:
+            return Choice(leave, "overlooks", match.facts)
+        return super().match_or_leave(match, leave, view, history)
+
+    def throw(self, throws: dict[int, str], view: View, history: Sequence[Happening]) -> Choice:
+        if self.random() < HURRIES:
+            return _thrown(throws, picked(list(throws), self.random), "throw-any")
+        return super().throw(throws, view, history)
 
 
 class Sharp(Greedy):

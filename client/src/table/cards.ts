@@ -2,10 +2,11 @@
 import { effect, signal } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
-import { anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
+import { type Anchor, anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
 import { TALLNESS } from "./geometry.ts";
 import { CardLayer } from "./layer.ts";
 import {
+  apart,
   ended,
   hand,
   laid,
@@ -106,7 +107,8 @@ function watchEnd(): () => void {
   });
 }
 
-function ownAnchor() {
+/** Where cards that come to one's own hand go, as long as none of them can be seen. */
+function ownAnchor(): Anchor {
   const { card, above } = shape.value;
   const box = zone.value;
   return { x: box.x + box.w / 2, y: box.y + above + (card * TALLNESS) / 2, w: card };
@@ -117,7 +119,7 @@ function fromWinner(
   now: CardSpot[],
   before: ReadonlySet<string>,
   flights: Flights,
-  anchor: (place: string) => { x: number; y: number; w: number },
+  anchor: (place: string) => Anchor,
 ): void {
   const winner = shown.value?.hand_winners[0];
   if (winner === undefined) return;
@@ -154,7 +156,7 @@ function scene(): CardSpot[] {
       dim: barredCard(view, held.card) !== undefined,
       lifted: up,
       ready: !up && ready(held.card),
-      late: held.card === "??" && late !== "",
+      late: late !== "" && apart.value && i === hand.value.length - 1,
     };
   });
   const lying = placeSpots(view, plan.value, seen, wild);

@@ -75,8 +75,7 @@ export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anch
   const centre = first ? middle(first) : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };
   return (place) => {
     const at = plan.places[place];
-    // Where cards lie side by side the last of them is on top.
-    if (at) return middle({ ...at, x: at.x + at.w - at.card });
+    if (at) return middle(at);
     const seat = place.startsWith("hand:") ? Number(place.slice(5)) : -1;
     if (seat === own) return ownAnchor;
     const sitting = slab.seats.find((spot) => spot.seat === seat);
@@ -99,6 +98,8 @@ export function flightsOf(
   for (const spot of spots) if (spot.card !== "??" && !now.has(spot.card)) now.set(spot.card, spot);
   const left = new Map<string, string>();
   for (const key of before) if (!spots.some((spot) => spot.key === key)) left.set(key.slice(0, key.indexOf("#")), key);
+  // Where no face is to be seen, cards lie face down.
+  const open = new Set(spots.filter((spot) => spot.card !== "??").map((spot) => spot.place));
   let start = 0;
   for (const event of events) {
     const many = event.moved.length;
@@ -111,7 +112,7 @@ export function flightsOf(
         const delay = start + (many > 1 ? nth * many + seatNth : nth) * DEAL_GAP;
         const spot = now.get(card);
         const from = anchor(travel.source);
-        const turns = travel.source !== "pile";
+        const turns = !open.has(travel.source);
         // A card turned up on the table is news to everybody, and takes its time.
         const slow = turns && !travel.source.startsWith("hand:") && !travel.target.startsWith("hand:");
         if (spot) flights.arrivals.set(spot.key, { from, delay, turns, slow });

@@ -56,6 +56,9 @@ pitty_pat-move-match = Match with the { $card }
 pitty_pat-move-throw = Throw the { $card }
 pitty_pat-move-flip = Flip a card
 pitty_pat-move-pass = Pass
+pitty_pat-press-match = Match { $card }
+pitty_pat-press-throw = Throw { $card }
+pitty_pat-press-flip = Flip
 
 ## Places and what lies there
 

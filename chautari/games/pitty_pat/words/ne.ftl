@@ -52,6 +52,9 @@ pitty_pat-move-match = { $card }ले मिलाउनुहोस्
 pitty_pat-move-throw = { $card } फाल्नुहोस्
 pitty_pat-move-flip = एउटा पल्टाउनुहोस्
 pitty_pat-move-pass = छोड्नुहोस्
+pitty_pat-press-match = { $card } मिलाउने
+pitty_pat-press-throw = { $card } फाल्ने
+pitty_pat-press-flip = पल्टाउने
 
 ## Places and what lies there
 
