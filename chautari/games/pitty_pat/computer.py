@@ -1,8 +1,9 @@
 """The computer players of Pitty Pat, and the plain players that they are measured against.
 
-Where a match must be played, what to throw is all there is to choose; where it may be left (by the table's choice, or
-in Belize when it is held as a pair), whether to is the other thing. Both come down to counting: what can still come to
-match the cards one keeps, and what the next player can do with the card one throws. `bench/bots.py` measures its worth.
+Where a match must be played, what to throw is all there is to choose. Where it may be left (by the table's choice, or
+in Belize when it is held as a pair), it hardly ever is worth leaving: even half of a pair can be matched and its other
+half thrown, which costs nothing. So it comes down to counting what can still come to match the cards one keeps, and,
+far behind, what the next player can do with the card one throws. `bench/bots.py` measures its worth.
 """
 
 from collections.abc import Sequence
@@ -51,14 +52,6 @@ class Greedy:
 
 class Steady(Greedy):
     """Looks well at its own cards, at what lies before it and at what its version wants of pairs; remembers nothing."""
-
-    def match_or_leave(self, match: Choice, leave: str, view: View, history: Sequence[Happening]) -> Choice:
-        rank = card(str(match.facts["card"])) >> 2
-        plan = _plan_at_sight(view)
-        hand = _ranks(view)
-        if plan.belize and hand.count(rank) == 2 and plan.after_match(hand, rank) > plan.wait(hand):
-            return Choice(leave, "keep-pair", match.facts)
-        return match._replace(why="match-may")
 
     def throw(self, throws: dict[int, str], view: View, history: Sequence[Happening]) -> Choice:
         plan = _plan_at_sight(view)
