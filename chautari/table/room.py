@@ -48,7 +48,7 @@ class Line(Protocol):
     token: str
     """SHA-256 of the secret it said hello with; empty for a spectator."""
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         """Put a frame in the queue; never waits."""
 
     def close(self, code: int) -> None:
@@ -80,7 +80,7 @@ class Room:
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Whose browser is gone but who is not yet away."""
         self._clock: asyncio.TimerHandle | None = None
-        self._refusals: dict[tuple[str, str], str] = {}
+        self._refusals: dict[tuple[str, str], bytes] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.idle_since = house.now()
 
@@ -138,7 +138,7 @@ class Room:
         return state
 
     def _turn_away(self, line: Line, reason: str, detail: str, code: int) -> None:
-        line.send(views.text(m.Failed(reason, detail)))
+        line.send(views.frame(m.Failed(reason, detail)))
         line.close(code)
 
     async def command(self, line: Line, command: m.Command) -> None:
@@ -152,7 +152,7 @@ class Room:
             try:
                 await self._obey(line, token, command)
             except Refused as refused:
-                answer = views.text(m.RefusedCommand(command.id, refused.code, refused.facts))
+                answer = views.frame(m.RefusedCommand(command.id, refused.code, refused.facts))
                 if token:
                     self._refusals[token, command.id] = answer
                     if len(self._refusals) > REFUSALS_KEPT:
@@ -160,7 +160,7 @@ class Room:
                 line.send(answer)
             except StoreFailed as failed:
                 _log.error("a command was not written", table=self.table, reason=failed.reason, detail=str(failed))
-                line.send(views.text(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
+                line.send(views.frame(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
 
     async def _obey(self, line: Line, token: str, command: m.Command) -> None:
         for _ in range(TRIES):
@@ -168,10 +168,10 @@ class Room:
             seat = state.seat_of(token)
             done = state.seats[seat].ids.get(command.id) if seat != NOBODY else None
             if done is not None:
-                line.send(views.text(m.Accepted(command.id, done)))
+                line.send(views.frame(m.Accepted(command.id, done)))
                 return
             entries = decide(state, seat, command, self._now(), self._house.lot)
-            accepted = views.text(m.Accepted(command.id, state.seq + 1))
+            accepted = views.frame(m.Accepted(command.id, state.seq + 1))
             try:
                 await self._change(entries, (line, accepted))
                 return
@@ -348,7 +348,7 @@ class Room:
             state = await self._current()
         return state
 
-    async def _change(self, entries: list[e.Entry], answer: tuple[Line, str] | None = None) -> None:
+    async def _change(self, entries: list[e.Entry], answer: tuple[Line, bytes] | None = None) -> None:
         """Take entries in, write them, tell everybody. Raises Conflict or StoreFailed, and nobody was told anything."""
         state = self._state
         assert state is not None
@@ -369,7 +369,7 @@ class Room:
 
     async def _append(
         self, after: int, written: list[e.Entry], entries: list[e.Entry], code: tuple[str, int]
-    ) -> list[tuple[Line, str]]:
+    ) -> list[tuple[Line, bytes]]:
         """Take ``entries`` and what follows from them into the state and append them, after those already taken in.
 
         Returns what is to be told.
@@ -378,7 +378,7 @@ class Room:
         assert state is not None
         now = self._now()
         waiting = list(reversed(entries))
-        frames: list[tuple[Line, str]] = []
+        frames: list[tuple[Line, bytes]] = []
         events: list[Event] = []
         table, cards, seatings = state.table_changes, state.position_seq, state.seatings
         while True:
@@ -402,12 +402,12 @@ class Room:
 
     # --- who is told ------------------------------------------------------------------------------------------
 
-    def _welcomes(self, state: State) -> list[tuple[Line, str]]:
+    def _welcomes(self, state: State) -> list[tuple[Line, bytes]]:
         now = self._house.now()
         lines = [*self._lines.values(), *self._watching]
         return [(line, views.welcome(state, state.seat_of(line.token), None, now)) for line in lines]
 
-    def _updates(self, state: State, events: list[Event], table: bool, cards: bool) -> list[tuple[Line, str]]:
+    def _updates(self, state: State, events: list[Event], table: bool, cards: bool) -> list[tuple[Line, bytes]]:
         updates = views.Updates(state, events, table, cards, self._house.now())
         frames = [
             (self._lines[seat.token], updates.frame(n))
@@ -428,7 +428,7 @@ class Room:
 
     def _say_goodbye(self, line: Line, reason: m.GoodbyeReason, code: int) -> None:
         self._drop(line)
-        line.send(views.text(m.Goodbye(reason)))
+        line.send(views.frame(m.Goodbye(reason)))
         line.close(code)
 
     def _drop(self, line: Line) -> str:

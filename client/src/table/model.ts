@@ -270,3 +270,13 @@ export const laid = computed<CardSpot[]>(() => {
   const under = part.value.captions(now).length > 0 ? CAPTION : 0;
   return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild, under);
 });
+
+/** Let go of every card that these eyes saw, as when the phone is passed on: what was worked out is worked out anew. */
+export function forgetCards(): void {
+  clearTimeout(whyClock);
+  batch(() => {
+    chosen.value = "";
+    why.value = "";
+  });
+  for (const worked of [shown, hand, lifted, spots, plan, laid, offered, status, reason]) worked.peek();
+}
