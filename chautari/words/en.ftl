@@ -62,6 +62,7 @@ refused-not-your-turn = It is not your turn.
 refused-unknown-option = This game has no such choice: { $option }.
 refused-unknown-option-value = { $value } cannot be chosen here.
 refused-unknown-game = There is no game called { $game }.
+refused-unknown-player = There is no player called { $player }.
 refused-unknown-key = { $key } is nothing that this game knows.
 refused-seats-not-allowed = This game is for { $fewest } to { $most } players, not { $seats }.
 refused-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.

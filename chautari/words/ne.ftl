@@ -61,6 +61,7 @@ refused-not-your-turn = अहिले तपाईंको पालो ह�
 refused-unknown-option = यो खेलमा यस्तो छनोट छैन: { $option }।
 refused-unknown-option-value = यहाँ { $value } छान्न मिल्दैन।
 refused-unknown-game = { $game } नामको खेल छैन।
+refused-unknown-player = { $player } नामको खेलाडी छैन।
 refused-unknown-key = यो खेलमा { $key } भन्ने केही छैन।
 refused-seats-not-allowed = यो खेल { $fewest } देखि { $most } जनासम्मको हो, { $seats } जनाको होइन।
 refused-no-such-seat = { $seat } नम्बरको ठाउँ छैन; ठाउँहरू 0 देखि { $last } सम्म छन्।
