@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import card
-from chautari.game import Choice, ComputerPlayer, Happening, View
+from chautari.game import Choice, ComputerPlayer, Happening, Refused, View
 from chautari.games.pitty_pat.counting import Memory, Plan
 from chautari.players import Chance01, RandomPlayer, picked
 
@@ -110,7 +110,12 @@ _PLAYERS: Final[dict[str, type[Greedy] | type[RandomPlayer]]] = {
 
 
 def player(level: str, random: Chance01) -> ComputerPlayer:
-    """A computer player: a level of `chautari.players.LEVELS`, or a yardstick (``random``, ``greedy``)."""
+    """A computer player of a level, or one to measure them against: ``random``, ``greedy``.
+
+    Refused: a name that is none of these (``unknown_player``).
+    """
+    if level not in _PLAYERS:
+        raise Refused("unknown_player", player=level, known=", ".join(_PLAYERS))
     return _PLAYERS[level](random)
 
 
