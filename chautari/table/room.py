@@ -254,7 +254,7 @@ class Room:
             move = self._house.computers.move(state, state.thinking)
             await self._change([e.Moved(at=now, seat=state.thinking, move=move, computer=True)])
         else:
-            self._arm()
+            self._arm(pace.next_due(state, speed))
 
     def _expect(self, token: str, within: int) -> None:
         """Mark somebody as away unless they are back within so many milliseconds."""
@@ -300,9 +300,8 @@ class Room:
                 break
         return await self._current()
 
-    def _arm(self) -> None:
+    def _arm(self, due: int | None) -> None:
         """Set the clock to what is due next."""
-        due = pace.next_due(self._state, self._house.speed) if self._state is not None else None
         if due is not None:
             self._wind(max(0.0, (due - self._house.now()) / 1000))
         elif self._clock is not None:
@@ -336,7 +335,7 @@ class Room:
             for line in [*self._lines.values(), *self._watching]:
                 line.send(views.welcome(self._state, self._state.seat_of(line.token), None, self._house.now()))
             self._expect_everybody()
-            self._arm()
+            self._arm(pace.next_due(self._state, self._house.speed))
         return self._state
 
     async def _newest(self) -> State:
@@ -397,7 +396,7 @@ class Room:
         due = pace.next_due(state, self._house.speed)
         bodies = [e.encode(entry) for entry in written]
         await self._house.store.append(Append(self.table, after, bodies, now, due, *code))
-        self._arm()
+        self._arm(due)
         return frames
 
     # --- who is told ------------------------------------------------------------------------------------------
