@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
@@ -38,6 +39,15 @@ class Served:
         assert self.process.stdin is not None
         self.process.stdin.write("used\n")
         return said(self.process)
+
+
+def installed() -> bool:
+    """Whether the package is installed here, and not only its sources are."""
+    try:
+        distribution("chautari")
+    except PackageNotFoundError:
+        return False
+    return True
 
 
 @contextmanager

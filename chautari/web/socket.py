@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.types import Send
 
 from chautari.store import StoreFailed
@@ -118,7 +120,12 @@ class SocketLine:
 
 
 @websocket("/t/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tables, settings: Settings) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    settings: NamedDependency[Settings],
+) -> None:
     """One browser, or bot, at one table."""
     if not from_here(socket, settings):
         await socket.receive()
