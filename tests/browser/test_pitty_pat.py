@@ -18,22 +18,28 @@ def at_table(visit: Visits, server: Served, table: str, token: str, device) -> P
     return Person(page)
 
 
+def lying(person: Person) -> list[str]:
+    """What lies on the table and in hand: no two turns leave it the same, however fast the others play."""
+    labels: list[str] = person.page.locator(".label").all_inner_texts()
+    return [*labels, *person.hand(), str(person.look()["result"])]
+
+
 def step(person: Person) -> str:
     """Do what the marigold button offers; lift a card first where one is to be thrown. Returns what was done."""
     seen = person.look()
     if seen["result"] or not person.page.locator(".dock .primary").count():
         return ""
-    if seen["choosing"]:
-        person.press(person.card(seen["cards"][0]["card"]))
+    if person.page.locator(".dock .idle").count():
+        person.press(person.card(person.look()["cards"][0]["card"]))
     button = person.page.locator(".dock .primary:not([aria-disabled])").last
     if not button.count():
         return ""
     words = button.inner_text()
     if "again" in words:
         return ""
-    before = person.look()
+    before = lying(person)
     person.press(button)
-    eventually(lambda: person.look() != before, f"something came of {words!r}")
+    eventually(lambda: lying(person) != before, f"something came of {words!r}")
     return words.split()[0]
 
 
