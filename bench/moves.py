@@ -56,7 +56,10 @@ def served(durable: bool) -> Iterator[Served]:
     with tempfile.TemporaryDirectory() as folder:
         # As a script and off the sources' path: what is measured is the server that is installed, rules compiled.
         command = [sys.executable, "-P", str(ROOT / "bench/serving.py"), *([f"{folder}/bench.db"] if durable else [])]
-        with subprocess.Popen(command, cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True, bufsize=1) as process:
+        path = {} if installed() else {"PYTHONPATH": str(ROOT)}
+        with subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | path, stdin=PIPE, stdout=PIPE, text=True, bufsize=1
+        ) as process:
             try:
                 if hasattr(os, "sched_setaffinity"):
                     os.sched_setaffinity(process.pid, {0})
