@@ -113,7 +113,6 @@ def test_a_computer_that_was_to_move_when_the_server_died_moves_when_it_is_back(
     # As slow as it gets, so that the kill comes before the move.
     monkeypatch.setenv("CHAUTARI_THINKING", "1")
     own = Served(tmp_path)
-    own.start()
 
     async def story() -> None:
         while True:
@@ -141,6 +140,7 @@ def test_a_computer_that_was_to_move_when_the_server_died_moves_when_it_is_back(
         assert grown[len(log)].computer
 
     try:
+        own.start()
         asyncio.run(story())
     finally:
         own.kill()
