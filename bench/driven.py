@@ -1,8 +1,8 @@
 """Random playouts driven from Python, for a few seconds: ``python driven.py PLAYER SECONDS`` prints what came of it.
 
 ``jutpatti`` is whichever build of the rules stands on the path; the others are OpenSpiel's games of those names. Each
-is driven by the plainest loop that its interface allows. Counted are the moves of players; the time that dealing and
-shuffling take is in it, in seconds of the processor.
+is driven by the plainest loop that its interface allows. Counted are the moves of players and, by themselves, those
+of chance (a whole deal in ours, a card in OpenSpiel's); the time of both is in it, in seconds of the processor.
 """
 
 import json
@@ -12,35 +12,41 @@ from collections.abc import Callable
 from random import Random
 
 
-def jutpatti_game(random: Callable[[], float]) -> int:
-    """Play one game at the standard table. Returns how many moves were made."""
+def jutpatti_game(bits: Callable[[int], int]) -> tuple[int, int]:
+    """Play one game at the standard table. Returns how many moves were made by players and by chance."""
     state = RULES.start(RULES.standard_seats, {}, dealer=0)
     legal, apply = state.legal, state.apply
-    made = 0
+    made = dealt = 0
     while not state.over:
         chance = state.chance()
         assert chance is not None
-        state.put(sorted(chance.cards, key=lambda card: random()))
+        cards = list(chance.cards)
+        for last in range(len(cards) - 1, 0, -1):
+            other = bits(16) % (last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        state.put(cards)
+        dealt += 1
         while moves := legal():
-            apply(moves[int(random() * len(moves))])
+            apply(moves[bits(16) % len(moves)])
             made += 1
-    return made
+    return made, dealt
 
 
-def openspiel_game(random: Callable[[], float]) -> int:
-    """Play one game of OpenSpiel's. Returns how many moves were made."""
+def openspiel_game(bits: Callable[[int], int]) -> tuple[int, int]:
+    """Play one game of OpenSpiel's. Returns how many moves were made by players and by chance."""
     state = GAME.new_initial_state()
     legal, apply, over, chance = state.legal_actions, state.apply_action, state.is_terminal, state.is_chance_node
-    made = 0
+    made = dealt = 0
     while not over():
         if chance():
             outcomes = state.chance_outcomes()
-            apply(outcomes[int(random() * len(outcomes))][0])
+            apply(outcomes[bits(16) % len(outcomes)][0])
+            dealt += 1
         else:
             moves = legal()
-            apply(moves[int(random() * len(moves))])
+            apply(moves[bits(16) % len(moves)])
             made += 1
-    return made
+    return made, dealt
 
 
 if __name__ == "__main__":
@@ -58,11 +64,13 @@ if __name__ == "__main__":
         import pyspiel
 
         GAME = pyspiel.load_game(name)
-    random = Random(1).random
-    play(random)
-    moves = 0
+    bits = Random(1).getrandbits
+    play(bits)
+    moves = chances = 0
     start = time.process_time()
     while time.process_time() < start + float(sys.argv[2]):
-        moves += play(random)
+        made, dealt = play(bits)
+        moves += made
+        chances += dealt
     seconds = time.process_time() - start
-    print(json.dumps({"build": build, "moves": moves, "seconds": seconds}))
+    print(json.dumps({"build": build, "moves": moves, "chances": chances, "seconds": seconds}))

@@ -55,6 +55,8 @@ class Tile(msgspec.Struct):
     other: str
     """Its name in the language that the page is not in."""
     seats: tuple[int, ...]
+    standard: int
+    """How many usually play."""
     minutes: int
     fan: list[str]
 
@@ -64,7 +66,14 @@ async def home(request: AnyRequest) -> Response[str]:
     tongue = language(request)
     other = next(other for other in LANGUAGES if other != tongue)
     tiles = [
-        Tile(name, say(other, f"{name}-name"), game.rules.seats, game.rules.minutes, sheets.sheet(game).fan)
+        Tile(
+            name,
+            say(other, f"{name}-name"),
+            game.rules.seats,
+            game.rules.standard_seats,
+            game.rules.minutes,
+            sheets.sheet(game).fan,
+        )
         for name, game in catalogue().items()
     ]
     first = next(iter(catalogue().values())).rules
@@ -73,7 +82,7 @@ async def home(request: AnyRequest) -> Response[str]:
         request,
         games=tiles,
         standard=first.standard_seats,
-        most=max(first.seats),
+        most=max(max(tile.seats) for tile in tiles),
         levels=_LEVELS,
         animals=json.dumps({animal: say(tongue, f"animal-{animal}") for animal in ANIMALS}, ensure_ascii=False),
     )

@@ -52,8 +52,8 @@ class SheetHand(msgspec.Struct):
     id: str
     after: str
     groups: list[str]
-    jokers: str
-    """The rank that is wild, as in a card's text."""
+    jokers: str = ""
+    """The rank that is wild, as in a card's text, if any is."""
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):

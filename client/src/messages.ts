@@ -30,6 +30,7 @@ export type Anything =
   | Pong
   | Goodbye
   | JutpattiExtras
+  | PittyPatExtras
   | ClientMessage
   | Command
   | ServerMessage;
@@ -73,7 +74,7 @@ export interface Stop {
   id: string;
 }
 /**
- * Change what is named, between games (host). ``options`` replaces the game's options whole.
+ * Change what is named (host). ``options``, between games only, replaces the game's options whole.
  */
 export interface Settings {
   type: "settings";
@@ -303,4 +304,20 @@ export interface JutpattiExtras {
   pairs_needed: number;
   reshuffles: number;
   taken_from: string;
+}
+/**
+ * What a view of Pitty Pat has beside that of every game.
+ */
+export interface PittyPatExtras {
+  dead_ranks: string[];
+  flipped: boolean;
+  laid: string[][];
+  made: number[];
+  matching: string[];
+  may: boolean;
+  one_left: number[];
+  pairs: string[][];
+  reshuffles: number;
+  upcard: string;
+  version: string;
 }

@@ -159,7 +159,7 @@ def test_a_database_of_a_newer_chautari_is_left_alone(tmp_path: Path) -> None:
 
 def test_two_servers_that_start_at_once_make_one_schema(tmp_path: Path) -> None:
     path = tmp_path / "chautari.db"
-    code = "import asyncio, sys; from chautari.store.sqlite import SqliteStore; asyncio.run(SqliteStore(sys.argv[1]).close())"
+    code = "import sys; from chautari.store.sqlite import SqliteStore; SqliteStore(sys.argv[1])"
     both = [subprocess.Popen([sys.executable, "-c", code, str(path)], cwd=ROOT) for _ in range(2)]
     assert [process.wait(30) for process in both] == [0, 0]
 

@@ -2,10 +2,13 @@
 import { effect, signal } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
+import { type Anchor, anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
 import { TALLNESS } from "./geometry.ts";
-import { CardLayer, type CardSpot, FLY, type Flights } from "./layer.ts";
+import { CardLayer } from "./layer.ts";
 import {
+  apart,
   ended,
+  forgetCards,
   hand,
   laid,
   lifted,
@@ -13,6 +16,8 @@ import {
   near,
   part,
   plan,
+  raise,
+  ready,
   resultOpen,
   shape,
   shown,
@@ -21,7 +26,7 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { anchors, flightsOf, liftOf, placeSpots } from "./scene.ts";
+import { placeSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;
@@ -83,6 +88,7 @@ export function layCards(root: HTMLElement): () => void {
     clearTimeout(settling);
     for (const end of ends) end();
     own.clear();
+    forgetCards();
     if (layer === own) layer = null;
   };
 }
@@ -103,7 +109,8 @@ function watchEnd(): () => void {
   });
 }
 
-function ownAnchor() {
+/** Where cards that come to one's own hand go, as long as none of them can be seen. */
+function ownAnchor(): Anchor {
   const { card, above } = shape.value;
   const box = zone.value;
   return { x: box.x + box.w / 2, y: box.y + above + (card * TALLNESS) / 2, w: card };
@@ -114,7 +121,7 @@ function fromWinner(
   now: CardSpot[],
   before: ReadonlySet<string>,
   flights: Flights,
-  anchor: (place: string) => { x: number; y: number; w: number },
+  anchor: (place: string) => Anchor,
 ): void {
   const winner = shown.value?.hand_winners[0];
   if (winner === undefined) return;
@@ -142,7 +149,7 @@ function scene(): CardSpot[] {
       card: held.card,
       place: `hand:${near.value}`,
       x: at.x,
-      y: at.y - liftOf(up),
+      y: at.y - raise(held),
       w: shape.value.card,
       z: 100 + at.row * 30 + i,
       plain: shape.value.strip < shape.value.card * 0.7,
@@ -150,7 +157,8 @@ function scene(): CardSpot[] {
       wild: wild(held.card),
       dim: barredCard(view, held.card) !== undefined,
       lifted: up,
-      late: held.card === "??" && late !== "",
+      ready: !up && ready(held.card),
+      late: late !== "" && apart.value && i === hand.value.length - 1,
     };
   });
   const lying = placeSpots(view, plan.value, seen, wild);

@@ -6,8 +6,9 @@ import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
 import { table, view } from "../state.ts";
 import { seatName, t } from "../words.ts";
-import type { SeatSpot } from "./geometry.ts";
+
 import { field, near, part, shown, slab } from "./model.ts";
+import type { SeatSpot } from "./seating.ts";
 
 type Who = TableView["seats"][number];
 
@@ -111,6 +112,8 @@ function Holds({ seat, thinking }: { seat: number; thinking: boolean }) {
       </>
     );
   }
+  const mark = seen === null ? "" : part.value.mark(seen, seat);
+  if (mark) return <span class="mark">{mark}</span>;
   const n = seen?.hands[seat]?.count ?? 0;
   const next = seen !== null && part.value.next(seen) === seat;
   return <>{next ? t("table-cards-next", { n }) : t("table-cards", { n })}</>;

@@ -78,7 +78,6 @@ jutpatti-jokers-are = { $jokers } are jokers
 jutpatti-pairs-so-far = { $pairs } of { $needed } pairs
 jutpatti-pairs-with = pairs with { $card }
 jutpatti-is-joker = joker
-jutpatti-just-taken = just taken
 jutpatti-sort-pairs = Pairs
 jutpatti-press-pile = Take { $card }
 jutpatti-press-throw = Throw { $card }

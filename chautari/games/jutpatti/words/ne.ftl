@@ -71,7 +71,6 @@ jutpatti-jokers-are = { $jokers } सबै जोकर
 jutpatti-pairs-so-far = { $needed } मध्ये { $pairs } जुट
 jutpatti-pairs-with = { $card }सँग जुट
 jutpatti-is-joker = जोकर
-jutpatti-just-taken = भर्खर लिएको
 jutpatti-sort-pairs = जुट
 jutpatti-press-pile = { $card } लिने
 jutpatti-press-throw = { $card } फाल्ने
