@@ -11,7 +11,7 @@ from chautari.games.patta_party.scoring import needed
 from chautari.games.patta_party.trick import NO_SUIT, STRENGTH, SUIT
 
 _WORTH: Final = {
-    # A hand as such; each trump; its ace, king, queen, jack beside that; another suit's; a joker; a suit held 0 or 1 times
+    # A hand as such; each trump; its ace, king, queen, jack beside that; another suit's; a joker; an empty, a lone suit
     (4, 5): (5.30, 0.27, 0.57, 0.50, 0.21, 0.15, 0.52, 0.36, 0.13, 0.08, 0.47, 0.32, 0.11),
     (4, 9): (4.65, 0.32, 0.60, 0.57, 0.32, 0.18, 0.64, 0.38, 0.13, 0.00, 0.38, 0.50, 0.18),
     (4, 13): (3.42, 0.41, 0.75, 0.58, 0.36, 0.25, 0.68, 0.45, 0.16, 0.03, 0.39, 0.99, 0.47),

@@ -28,6 +28,8 @@ COUNTED_MARGIN: Final = 2.0
 """How many points better than a pass a bid must be where tricks are counted."""
 IMAGINED_MARGIN: Final = 3.0
 """The same where hands are played through: those who see all cards make more bids than those who do not."""
+TASTE: Final = 1.0
+"""What the weighing of cards counts for beside what is found by playing them through, in points a trick."""
 WORLDS: Final = 20
 """How often the sharp player imagines the hidden cards for a decision, if there is time."""
 SECONDS: Final = 0.06
@@ -35,7 +37,7 @@ SECONDS: Final = 0.06
 
 
 class Steady:
-    """Counts its tricks to bid, remembers every card and who could not follow, and weighs each card within its trick."""
+    """Counts its tricks to bid, remembers what fell and who could not follow, and weighs each card within its trick."""
 
     def __init__(self, random: Chance01) -> None:
         self.random = random
@@ -59,7 +61,7 @@ class Steady:
         spread = bidding.SPREAD[len(known.hand)]
         tricks = self.tricks(known, self.best_trump(known))
         best, bid = max([(bidding.expected(b, bidding.chance(tricks, spread, b)), b) for b in bids])
-        if best > self.standing(known, tricks) + COUNTED_MARGIN:
+        if best > max(0.0, self.standing(known, tricks) + COUNTED_MARGIN):
             return Choice(f"bid {bid}", "bid", {"bid": bid, "tricks": round(tricks)})
         return _passed(known, round(tricks))
 
@@ -129,7 +131,7 @@ class Sharp(Steady):
         found = search.bids(trumps, bids)
         bid = max(bids, key=lambda b: found[b][0])
         best, trump = found[bid]
-        if best > search.standing() + IMAGINED_MARGIN:
+        if best > max(0.0, search.standing() + IMAGINED_MARGIN):
             return Choice(f"bid {bid}", "bid", {"bid": bid, "tricks": round(search.tricks(trump))})
         return _passed(known, round(search.tricks(trump)))
 
@@ -141,7 +143,7 @@ class Sharp(Steady):
             return cards[0]
         weighing = Weighing(known)
         points = self.search(known).cards(cards)
-        return max(cards, key=lambda c: (round(points[c], 6), weighing.worth(c)))
+        return max(cards, key=lambda c: points[c] + TASTE * weighing.worth(c))
 
     def search(self, known: Known) -> Search:
         """A search for one decision, with the time it may take."""

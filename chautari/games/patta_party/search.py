@@ -101,13 +101,15 @@ class Search:
         alike = self._alike(cards)
         tried = sorted(set(alike.values()))
         sums = dict.fromkeys(tried, 0.0)
-        for nth in range(self.worlds):
+        played = 0
+        while played < self.worlds:
             hands = known.worlds(self.random, whole=False)
             for c in tried:
                 sums[c] += self._played(hands, c)
-            if nth + 1 >= _LEAST and time.perf_counter() > self.deadline:
+            played += 1
+            if played >= _LEAST and time.perf_counter() > self.deadline:
                 break
-        return {c: sums[alike[c]] for c in cards}
+        return {c: sums[alike[c]] / played for c in cards}
 
     def _alike(self, cards: list[int]) -> dict[int, int]:
         """By card: the one that stands for it. Neighbours between which no card is out are worth the same."""
