@@ -44,7 +44,13 @@ class Duel(NamedTuple):
 
     def plus(self, more: "Duel") -> "Duel":
         """Both taken together."""
-        return Duel(*[a + b for a, b in zip(self, more, strict=True)])
+        return Duel(
+            self.deals + more.deals,
+            self.total + more.total,
+            self.squares + more.squares,
+            self.decisions + more.decisions,
+            self.seconds + more.seconds,
+        )
 
 
 def duel(pairing: Pairing, hands: int, seed: int) -> Duel:

@@ -1,4 +1,4 @@
-"""The computer players: what partners complain of in robots, as positions; and that the levels are worth their names."""
+"""The computer players: what partners complain of in robots, as positions; and what each level is worth."""
 
 from random import Random
 
@@ -214,10 +214,10 @@ def test_the_last_trump_is_ruffed_with_when_that_decides(level: str):
 @pytest.mark.parametrize("level", ["steady", "sharp"])
 def test_the_bidder_draws_trumps(level: str):
     hands = [
-        "As Ks Qs Js Ts 9s 2h 3h 4d 5d 6c 7c 8c",
-        "8s 7s Ah Kh Qh Ad Kd Qd Ac Kc Qc Jc Tc",
-        "6s 5s Jh Th 9h Jd Td 9d 8d 5c 4c 3c 2c",
-        "4s 3s 2s 8h 7h 6h 5h 4h 7d 6d 3d 2d 9c",
+        "As Ks Qs Js Ah Kh Qh Ad Kd Qd Ac Kc Qc",
+        "8s 7s 6s 2h 3h Jh Jd Td 9d 8d Jc Tc 9c",
+        "5s 4s 3s Th 9h 8h 4d 5d 6d 7d 6c 7c 8c",
+        "Ts 9s 2s 7h 6h 5h 4h 3d 2d 5c 4c 3c 2c",
     ]
     assert {word[1] for word in Table(hands, 0, 8, "s").always(level)} == {"s"}
 
