@@ -1,12 +1,22 @@
 """Opening a game of Patta Party: seats, options, what the table says before the deal (P1 to P3)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from chautari.game import Draw, Notice, Option, Options, Refused, chosen
 from chautari.games.patta_party.moves import TEXTS, parse
 from chautari.games.patta_party.packs import SEATS
 from chautari.games.patta_party.rules import PattaParty
 from chautari.games.patta_party.scoring import LIMITS, WINNING_LEAD
+
+
+_PACKS_TOLD: Final = {
+    (4, True): "patta_party-notice-pack-4-jokers",
+    (6, False): "patta_party-notice-pack-6",
+    (6, True): "patta_party-notice-pack-6-jokers",
+    (8, False): "patta_party-notice-pack-8",
+    (8, True): "patta_party-notice-pack-8-jokers",
+}
 
 
 class PattaPartyRules:
@@ -68,9 +78,8 @@ class PattaPartyRules:
     def notices(self, seats: int, options: Options) -> list[Notice]:
         """What the table says before the deal: which cards are out or in, where it is not one plain pack (P2, P3)."""
         jokers = bool(chosen(options, self.options)["jokers"])
-        if seats == self.standard_seats and not jokers:
-            return []
-        return [Notice(f"patta_party-notice-pack-{seats}" + ("-jokers" if jokers else ""), {})]
+        told = _PACKS_TOLD.get((seats, jokers))
+        return [] if told is None else [Notice(told, {})]
 
     def draws(self, options: Options) -> bool:
         """Nobody draws for seats: people sit where their partners are."""

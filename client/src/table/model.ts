@@ -11,7 +11,7 @@ import { type Box, LIFT, modeOf, READY } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
 import { handInset, handShape, handSpots } from "./hand-shape.ts";
 import { barredCard, choices, moveAt, moveOfCard } from "./moves.ts";
-import { planSlab } from "./plan.ts";
+import { planSlab, planTrick } from "./plan.ts";
 import { laidSpots } from "./scene.ts";
 import { slabIn } from "./seating.ts";
 
@@ -100,9 +100,48 @@ export const slab = computed(() =>
 
 export const plan = computed(() => {
   const now = shown.value;
+  const trick = now ? part.value.trick(now) : null;
+  if (trick) return planTrick(slab.value, mode.value, near.value, trick.place);
   const row = now ? part.value.row(now) : [];
   return planSlab(slab.value, mode.value, row, part.value.panelPlace);
 });
+
+// --- A trick -------------------------------------------------------------------------------------------------------
+
+/** The finished trick that has been looked at, by its id. */
+const swept = signal("");
+/** Whether the last trick was asked for again. */
+export const recalled = signal(false);
+
+/** The trick that lies there: the one being played, or for a moment the one just finished. */
+export const trickShown = computed(() => {
+  const now = shown.value;
+  const trick = now ? part.value.trick(now) : null;
+  if (!trick) return null;
+  const { last } = trick;
+  const again = recalled.value && last !== null;
+  const kept = trick.cards.length === 0 && last !== null && last.id !== swept.value;
+  return last && (again || kept)
+    ? { place: trick.place, cards: last.cards, seats: last.seats, to: last.to, again, kept, id: last.id }
+    : { place: trick.place, cards: trick.cards, seats: trick.seats, to: -1, again: false, kept: false, id: "" };
+});
+
+/** The finished trick is swept away. */
+export function sweep(): void {
+  const now = shown.peek();
+  const last = now ? part.peek().trick(now)?.last : null;
+  batch(() => {
+    swept.value = last?.id ?? "";
+    recalled.value = false;
+  });
+}
+
+/** Look at the last trick again, or put it away. */
+export function recall(): void {
+  const now = shown.peek();
+  const last = now ? part.peek().trick(now)?.last : null;
+  if (last) recalled.value = !recalled.peek();
+}
 
 // --- What the person holds up --------------------------------------------------------------------------------------
 
@@ -141,7 +180,7 @@ export function lift(key: string): void {
   const now = shown.peek();
   if (!now || !key) return;
   const barred = barredCard(now, cardOf(key));
-  if (barred) explain(refusalWords(barred, { card: cardOf(key) }));
+  if (barred) explain(refusalWords(barred, { ...part.peek().gaps(now), card: cardOf(key) }));
 }
 
 /** Make a move, if it is legal now and none is on its way. */
@@ -244,6 +283,8 @@ export const status = computed(() => {
 
 /** Who won the hand, or the game when it is over. */
 export function winnersWords(now: View): string {
+  const headline = part.value.headline(now);
+  if (headline) return headline;
   const game = now.over && now.winners.length > 0;
   const winners = game ? now.winners : now.hand_winners;
   if (winners.length === 0) {

@@ -12,9 +12,30 @@ export interface Bracket {
   open: boolean;
 }
 
+/** Cards played in turn, one from each seat, that lie round the middle of the slab before those who played them. */
+export interface Trick {
+  /** The place of a view that holds them. */
+  place: string;
+  cards: string[];
+  /** Whose each of them is. */
+  seats: number[];
+  /** The trick before this one, which is looked at for a moment when it is full; `id` tells it from all others. */
+  last: { id: string; cards: string[]; seats: number[]; to: number } | null;
+}
+
 export interface GamePart {
   /** The places that lie in a row on the slab, and how many cards of each can be seen side by side. */
   row: (view: View) => PlaceWish[];
+  /** The cards of a trick, in games that have such; the panel then stands in their midst. */
+  trick: (view: View) => Trick | null;
+  /** What is written where a seat's card of the trick will lie; empty for nothing. */
+  slot: (view: View, seat: number) => string;
+  /** What stands under a trick. */
+  Foot: ComponentType<{ view: View }> | null;
+  /** Which side a seat is on, seen from one's own, in games of partners. */
+  side: (view: View, seat: number) => "ours" | "theirs" | "";
+  /** Whether how many cards a seat holds is worth telling. */
+  counts: boolean;
   /** The place whose card lies in the game's panel. */
   panelPlace: string | null;
   /** What stands in that panel beside the card. */
@@ -39,6 +60,12 @@ export interface GamePart {
   laid: (view: View) => string[][];
   /** What is written under each of those groups; fewer for none. */
   captions: (view: View) => string[];
+  /** Who won a finished hand or game, where it is not told by seats; empty for that. */
+  headline: (view: View) => string;
+  /** What is played for and how it stands, under the game's name; empty for hands won. */
+  standing: (view: View) => string;
+  /** The tally under a finished hand, where it is not one score a seat. */
+  Score: ComponentType<{ view: View }> | null;
   /** What is said of a finished hand beside who won it; empty for nothing. */
   because: (view: View) => string;
   /** A column of the tally beside the hands won: its heading, and what it says of a seat. */
@@ -47,6 +74,8 @@ export interface GamePart {
   touch: Record<string, string>;
   /** Whether a card of the hand is shown as the one to play now: raised, and played by the button at once. */
   ready: (card: string, view: View) => boolean;
+  /** What fills the gaps of the words why a card may not be played, beside the card. */
+  gaps: (view: View) => Record<string, string | number>;
   /** The line that says what is to be done; empty for the words of the phase. */
   says: (view: View) => string;
   /** What is written under a place on the slab; empty for its name and how many cards lie there. */
@@ -61,6 +90,11 @@ const mine = (view: View) => view.hands[Math.max(0, view.seat)]?.cards ?? [];
 export const plain: GamePart = {
   row: (view) =>
     view.places.map((place) => ({ name: place.name, spread: Math.max(1, Math.min(4, place.cards.length)) })),
+  trick: () => null,
+  slot: () => "",
+  Foot: null,
+  side: () => "",
+  counts: true,
   panelPlace: null,
   Panel: null,
   sorts: {},
@@ -77,10 +111,14 @@ export const plain: GamePart = {
     return shown.length > 0 ? [shown] : [];
   },
   captions: () => [],
+  headline: () => "",
+  standing: () => "",
+  Score: null,
   because: () => "",
   column: null,
   touch: {},
   ready: () => false,
+  gaps: () => ({}),
   says: () => "",
   label: () => "",
   mark: () => "",

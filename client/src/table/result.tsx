@@ -82,6 +82,15 @@ export function Tally() {
   const now = shown.value;
   const seats = table.value?.seats ?? [];
   if (!now) return null;
+  const { Score } = part.value;
+  if (Score) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+      <section class="tally-panel" tabIndex={0} aria-label={t("history-tally")}>
+        <Score view={now} />
+      </section>
+    );
+  }
   return (
     // It scrolls where it must, also by the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard

@@ -12,18 +12,20 @@ import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
 import { type Box, px } from "./geometry.ts";
 import { tableKeys } from "./keys.ts";
-import { ended, field, inset, looked, mode, resultOpen, shape, size, slab, zone } from "./model.ts";
+import { ended, field, inset, looked, mode, part, plan, resultOpen, shape, size, slab, sweep, zone } from "./model.ts";
 import { Hand } from "./own-hand.tsx";
 import { Places } from "./places.tsx";
 import { Laid, Tally } from "./result.tsx";
 import { plateWidth } from "./seating.ts";
 import { Seats } from "./seats.tsx";
 import { Status } from "./status.tsx";
+import { TrickField } from "./trick-field.tsx";
 import "../cards/cards.css";
 import "./table.css";
 import "./seats.css";
 import "./hand.css";
 import "./result.css";
+import "./trick.css";
 import "./screens.css";
 
 const SPRITE = spriteSvg();
@@ -44,8 +46,10 @@ export function TableScreen() {
       data-mode={mode.value}
       data-result={result ? "" : undefined}
       // A tap anywhere shows the result of a hand that is over.
-      onPointerDown={() => {
+      onPointerDown={(event) => {
         if (ended.value) looked.value = true;
+        // A tap anywhere sweeps a finished trick away; the button that shows it again does so by itself.
+        if (!(event.target instanceof Element && event.target.closest(".recall"))) sweep();
       }}
       style={{
         "--hand-height": px(shape.value.height),
@@ -59,7 +63,7 @@ export function TableScreen() {
       <section class="stone" aria-label={t("table-field")}>
         <Slab />
         {result ? <Laid /> : <Seats />}
-        {!result && <Places />}
+        {!result && (plan.value.foot ? <TrickField /> : <Places />)}
       </section>
       <div class="edge" style={{ backgroundImage: EDGE }} />
       {result ? (
@@ -122,6 +126,8 @@ function Bar() {
 function Standing() {
   const now = table.value;
   if (!now) return null;
+  const own = view.value ? part.value.standing(view.value) : "";
+  if (own) return <>{own}</>;
   const length = `option-hands-${now.options.hands}`;
   const scores = view.value?.scores ?? [];
   const told = scores.flatMap((score, n) =>

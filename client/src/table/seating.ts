@@ -118,7 +118,19 @@ export function plateWidth(mode: Mode, width: number): number {
  * the others follow to its left when play is clockwise, to its right otherwise.
  */
 export function slabIn(field: Box, mode: Mode, seats: number, mine: number, clockwise: boolean): Slab {
-  const avatar = mode === "short" ? 40 : mode === "wide" ? clamp(48, field.h * 0.14, 72) : field.w < 350 ? 44 : 48;
+  const crowded = seats > 6;
+  const avatar =
+    mode === "short"
+      ? 40
+      : mode === "wide"
+        ? clamp(crowded ? 44 : 48, field.h * (crowded ? 0.11 : 0.14), 72)
+        : crowded
+          ? field.h < 290
+            ? 34
+            : 40
+          : field.w < 350
+            ? 44
+            : 48;
   const side =
     mode === "tall" ? clamp(18, field.w * 0.061, 60) : mode === "wide" ? clamp(90, field.w * 0.114, 190) : 74;
   const top = mode === "tall" ? 12 : mode === "wide" ? 40 : 8;

@@ -62,6 +62,96 @@ patta_party-place-deck = Not dealt yet
 patta_party-place-trick = The trick
 patta_party-place-last = The last trick
 
+## Bids, trump and tricks on the table
+
+patta_party-sort-trump = Trump first
+patta_party-press-pass = Pass
+patta_party-press-trump = { $card } { $suit ->
+    [c] Clubs
+    [d] Diamonds
+    [h] Hearts
+   *[s] Spades
+  }
+patta_party-press-play = Play { $card }
+patta_party-passed = pass
+patta_party-no-bid = no bid yet
+patta_party-trump = trump
+patta_party-bid = bid
+patta_party-is-trump = trump
+patta_party-deal-number = Deal { $deals } of 3
+patta_party-joker-in = Joker in: the best card’s side loses
+patta_party-jokers-in = Two jokers: the best card takes it
+patta_party-tricks = { $team ->
+    [ours] ours { $tricks } of { $needed }
+    [theirs] theirs { $tricks } of { $needed }
+    [even] first { $tricks } of { $needed }
+   *[odd] second { $tricks } of { $needed }
+  }
+patta_party-say-lead = Your turn: lead a card
+patta_party-say-follow = { $suit ->
+    [c] Your turn: follow clubs
+    [d] Your turn: follow diamonds
+    [h] Your turn: follow hearts
+   *[s] Your turn: follow spades
+  }
+patta_party-say-any = { $suit ->
+    [c] Your turn: no clubs, so any card
+    [d] Your turn: no diamonds, so any card
+    [h] Your turn: no hearts, so any card
+   *[s] Your turn: no spades, so any card
+  }
+
+## How it stands, and how a hand ended
+
+patta_party-hand-number = { $limit ->
+    [0] Hand { $number }
+   *[other] Hand { $number } of { $limit }
+  }
+patta_party-decider = Decider
+patta_party-lead = { $team ->
+    [level] level
+    [ours] we lead by { $lead } of { $most }
+    [theirs] they lead by { $lead } of { $most }
+    [even] first team leads by { $lead } of { $most }
+   *[odd] second team leads by { $lead } of { $most }
+  }
+patta_party-goes-on = { $limit ->
+    [0] { $number ->
+        [one] One hand played. A lead of { $most } wins.
+       *[other] { $number } hands played. A lead of { $most } wins.
+      }
+   *[other] Hand { $number } of { $limit }. A lead of { $most } wins at once; after the last hand any lead wins.
+  }
+patta_party-decider-next = Level after the last hand: one more hand decides.
+patta_party-game-over = { $number ->
+    [one] The game is over after one hand.
+   *[other] The game is over after { $number } hands.
+  }
+patta_party-tricks-of = { $tricks } of { $needed } tricks
+patta_party-bid-was = bid { $bid }
+patta_party-won-game = { $team ->
+    [ours] Your team won the game!
+    [theirs] The others won the game
+    [even] The first team won the game
+   *[odd] The second team won the game
+  }
+patta_party-result = { $made ->
+    [yes] { $team ->
+        [ours] Your team made { $bid }: { $points } to you
+        [theirs] The others made { $bid }: { $points } to them
+       *[other] The bid of { $bid } was made: { $points }
+      }
+   *[no] { $team ->
+        [ours] Your team bid { $bid } and was broken: { $points } to the others
+        [theirs] The others bid { $bid } and were broken: { $points } to you
+       *[other] The bid of { $bid } was broken: { $points }
+      }
+  }
+patta_party-because-made = The bid itself is the score.
+patta_party-because-made-clean = Before the other side won a trick, so twice the bid.
+patta_party-because-broken = Twice the bid goes to the other side.
+patta_party-because-broken-clean = Before the bidders won a trick, so four times the bid.
+
 ## What happened
 
 patta_party-event-dealt = { $you ->
@@ -182,3 +272,29 @@ refused-follow-suit = { $suit ->
    *[s] You hold a spade; follow spades.
   }
 refused-score-of-a-game-over = A game cannot begin with a lead of { $score }; { $most } is the most.
+
+## Why a computer player chose so; $who is the player in question
+
+patta_party-why-any = Any move will do.
+patta_party-why-only = No other card may be played.
+patta_party-why-bid = About { $tricks } tricks can be counted, enough for { $bid }.
+patta_party-why-pass = About { $tricks } tricks can be counted, too few to bid higher.
+patta_party-why-pass-own = The bid of { $bid } stands well as it is.
+patta_party-why-pass-partner = { $who } has bid { $bid }, and that is a partner’s bid to keep.
+patta_party-why-trump = { $suit ->
+    [c] Clubs are
+    [d] Diamonds are
+    [h] Hearts are
+   *[s] Spades are
+  } the longest and strongest suit here.
+patta_party-why-joker = The trick is lost to the other side, and the joker turns it over.
+patta_party-why-lead-trump = The { $card } draws trumps, so that none is left to ruff with.
+patta_party-why-lead-high = The { $card } is high enough to take the trick.
+patta_party-why-lead-low = The { $card } costs nothing and may reach a partner’s winner.
+patta_party-why-ruff = The { $card } ruffs, and nobody can play higher.
+patta_party-why-takes = The { $card } takes the trick for sure.
+patta_party-why-partner-sure = { $who } takes the trick, so the { $card } is enough.
+patta_party-why-partner = { $who } is winning the trick, so the { $card } is enough.
+patta_party-why-throw = The { $card } will be missed least.
+patta_party-why-tries = The { $card } may take the trick.
+patta_party-why-low = The trick is not to be had, so the lowest card, the { $card }.
