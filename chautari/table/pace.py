@@ -21,6 +21,8 @@ HOST_GONE_MS: Final = 120_000
 
 _THINKING: Final[dict[Pace, tuple[int, int]]] = {"quick": (150, 400), "human": (700, 2_200), "slow": (1_800, 4_500)}
 _DEAL_MS_A_CARD: Final = 70
+_GATHERED_MS: Final = 1_200
+"""How long a full trick, or whatever else is taken off the table, is looked at before the next card comes."""
 
 
 def thinking_ms(state: State) -> int:
@@ -31,7 +33,8 @@ def thinking_ms(state: State) -> int:
     least, most = _THINKING[state.pace]
     chance = crc32(f"{state.table} {state.position_seq}".encode()) / 2**32
     # Squared, so that most thoughts are short and a few are long.
-    return least + int((most - least) * chance * chance) + state.just_dealt * _DEAL_MS_A_CARD
+    waits = state.just_dealt * _DEAL_MS_A_CARD + (_GATHERED_MS if state.just_gathered else 0)
+    return least + int((most - least) * chance * chance) + waits
 
 
 def next_due(state: State, speed: float = 1.0) -> int | None:

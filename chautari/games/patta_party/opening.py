@@ -9,7 +9,6 @@ from chautari.games.patta_party.packs import SEATS
 from chautari.games.patta_party.rules import PattaParty
 from chautari.games.patta_party.scoring import LIMITS, WINNING_LEAD
 
-
 _PACKS_TOLD: Final = {
     (4, True): "patta_party-notice-pack-4-jokers",
     (6, False): "patta_party-notice-pack-6",
