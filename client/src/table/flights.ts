@@ -71,10 +71,10 @@ export const NO_FLIGHTS: Flights = { arrivals: new Map(), exits: new Map(), pass
 /** The middle of a place, of a seat (`hand:2`), or of the pack, which is dealt from where the deck will lie. */
 export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anchor): (place: string) => Anchor {
   const middle = (at: PlaceSpot): Anchor => ({ x: at.x + at.card / 2, y: at.y + (at.card * TALLNESS) / 2, w: at.card });
-  const round = Object.keys(plan.slots).length > 0 ? plan.panel : null;
+  const round = Object.keys(plan.slots).length > 0;
   const first = Object.values(plan.places)[0];
   const centre = round
-    ? { x: round.x + round.w / 2, y: round.y + round.h / 2, w: 40 }
+    ? { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 }
     : first
       ? middle(first)
       : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };

@@ -20,9 +20,16 @@ const MARGIN: Record<Mode, number> = { tall: 4, wide: 24, short: 8 };
 
 /**
  * The hand's shape in a zone `width` wide on a screen `height` high. `room` is the most cards it holds in a turn, so
- * that nothing jumps when one is taken.
+ * that nothing jumps when one is taken; `noted` when something is said under it.
  */
-export function handShape(mode: Mode, width: number, height: number, room: number, large: boolean): HandShape {
+export function handShape(
+  mode: Mode,
+  width: number,
+  height: number,
+  room: number,
+  large: boolean,
+  noted = true,
+): HandShape {
   const grow = large ? 1.16 : 1;
   const gap = mode === "wide" ? 24 : 6;
   const free = width - 2 * MARGIN[mode];
@@ -34,7 +41,7 @@ export function handShape(mode: Mode, width: number, height: number, room: numbe
   const strip = stripOf(card, perRow);
   const rowStep = Math.round(card * TALLNESS * 0.62);
   const above = mode === "short" ? 22 : height < 620 ? 26 : 30;
-  const below = mode === "tall" ? 26 : mode === "wide" ? 16 : 8;
+  const below = mode === "tall" ? (noted ? 26 : 10) : mode === "wide" ? 16 : 8;
   const zone = above + Math.ceil(card * TALLNESS) + (rows - 1) * rowStep + below;
   return { card, strip, rows, perRow, rowStep, above, below, height: zone, gap };
 }

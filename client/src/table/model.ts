@@ -84,7 +84,7 @@ export const shape = computed(() => {
   const now = shown.value;
   const room = now ? Math.max(part.value.room(now), hand.value.length) : 1;
   const width = mode.value === "short" ? zone.value.w : size.value.w;
-  return handShape(mode.value, width, size.value.h, room, settings.value.largeCards);
+  return handShape(mode.value, width, size.value.h, room, settings.value.largeCards, part.value.noted);
 });
 
 export const spots = computed(() => handSpots(shape.value, mode.value, zone.value, hand.value.length, apart.value));

@@ -30,8 +30,8 @@ export interface GamePart {
   trick: (view: View) => Trick | null;
   /** What is written where a seat's card of the trick will lie; empty for nothing. */
   slot: (view: View, seat: number) => string;
-  /** What stands under a trick. */
-  Foot: ComponentType<{ view: View }> | null;
+  /** What stands under a trick; `tight` where it says what the panel has no room for. */
+  Foot: ComponentType<{ view: View; tight: boolean }> | null;
   /** Which side a seat is on, seen from one's own, in games of partners. */
   side: (view: View, seat: number) => "ours" | "theirs" | "";
   /** Whether how many cards a seat holds is worth telling. */
@@ -46,6 +46,8 @@ export interface GamePart {
   brackets: (cards: string[], view: View) => Bracket[];
   /** What is said under the hand; empty for nothing. */
   note: (view: View) => string;
+  /** Whether a game ever says something there. */
+  noted: boolean;
   /** What a card's name says beside rank and suit: "pairs with seven of clubs, joker". */
   about: (card: string, view: View) => string[];
   /** The card that is kept apart from the hand, if any. */
@@ -101,6 +103,7 @@ export const plain: GamePart = {
   wild: () => false,
   brackets: () => [],
   note: () => "",
+  noted: true,
   about: () => [],
   apart: () => "",
   next: () => -1,

@@ -21,6 +21,8 @@ export interface SlabPlan {
   slots: Record<number, PlaceSpot>;
   /** What stands under a trick. */
   foot: Box | null;
+  /** Whether there is so little room that what stands in the midst of a trick is told under it. */
+  tight: boolean;
 }
 
 export interface PlaceWish {
@@ -68,7 +70,7 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
     places[name] = { x: Math.round(x), y, card, step: card * STEP, w };
     x += w + gap;
   }
-  if (inPanel === null) return { places, panel: null, slots: {}, foot: null };
+  if (inPanel === null) return { places, panel: null, slots: {}, foot: null, tight: false };
   const panel: Box = tall
     ? {
         w: Math.min(slab.w - 88 > 200 ? slab.w - 88 : slab.w - 40, 300),
@@ -87,7 +89,7 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
     step: 0,
     w: inside,
   };
-  return { places, panel, slots: {}, foot: null };
+  return { places, panel, slots: {}, foot: null, tight: false };
 }
 
 type Cell = readonly [column: number, row: number];
@@ -150,6 +152,7 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
   const atTop = slab.seats.some((seat) => seat.edge === "top");
   const above = atTop ? slab.avatar / 2 + plate : 12;
   const roomy = slab.h > 250;
+  const tight = tall && slab.h < 250;
   const footH = FOOT + (roomy ? FOOT_LINE : 0);
   const below = mode === "short" ? 4 : 10;
   const beside = tall ? (slab.w < 290 ? 66 : 70) : mode === "wide" ? 84 : 76;
@@ -183,21 +186,23 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
   });
   const wide = Math.max(66, Math.min(card + 2 * gap - 8, mode === "wide" ? 130 : 84));
   const panelH = Math.min(mode === "wide" ? 104 : 82, 2 * rowStep - height - 4);
-  const panel: Box = {
-    w: wide,
-    h: Math.max(panelH, 58),
-    x: Math.round(left + card + gap + card / 2 - wide / 2),
-    y: 0,
-  };
-  panel.y = Math.round(top + rowStep + height / 2 - panel.h / 2);
+  const h = Math.max(panelH, 58);
+  const panel: Box = footBeside
+    ? { x: Math.round(left + 3 * card + 2 * gap + 24), y: Math.round(slab.y + above), w: 170, h: 64 }
+    : {
+        x: Math.round(left + card + gap + card / 2 - wide / 2),
+        y: Math.round(top + rowStep + height / 2 - h / 2),
+        w: wide,
+        h,
+      };
   const footW = Math.min(tall ? slab.w - 30 : 360, slab.w - 40);
   const foot: Box = footBeside
-    ? { x: Math.round(left + 3 * card + 2 * gap + 24), y: Math.round(slab.y + slab.h / 2 - 44), w: 170, h: 96 }
+    ? { x: Math.round(left + 3 * card + 2 * gap + 24), y: Math.round(slab.y + above + 68), w: 170, h: 84 }
     : {
         x: Math.round(slab.x + (slab.w - footW) / 2),
         y: Math.round(slab.y + slab.h - below - footH),
         w: footW,
         h: footH,
       };
-  return { places: { [place]: slots[mine] as PlaceSpot }, panel, slots, foot };
+  return { places: { [place]: slots[mine] as PlaceSpot }, panel: tight ? null : panel, slots, foot, tight };
 }

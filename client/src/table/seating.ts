@@ -90,6 +90,17 @@ const WIDE_SEATS: Record<number, readonly Percent[]> = {
   ],
 };
 
+/** Eight where there is hardly room: those at the sides sit lower, clear of the corners. */
+const EIGHT_LOW: readonly Percent[] = [
+  [0, 78],
+  [0, 42],
+  [17, 0],
+  [50, 0],
+  [83, 0],
+  [100, 42],
+  [100, 78],
+];
+
 export interface SeatSpot {
   /** Seat number at the table. */
   seat: number;
@@ -140,7 +151,8 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
   const w = field.w - 2 * side;
   const h = Math.max(100, field.h - top - avatar / 2 - bottom);
   const radius = Math.min(mode === "tall" ? 54 : 90, h * 0.24);
-  const table = (mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? [];
+  const eightLow = seats === 8 && mode === "tall" && h < 240;
+  const table = eightLow ? EIGHT_LOW : ((mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? []);
   const reach = plateWidth(mode, field.w) / 2 + 2;
   const others = Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
   if (!clockwise) others.reverse();

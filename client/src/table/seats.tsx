@@ -109,7 +109,7 @@ function Face({ seat, who }: { seat: number; who: Who }) {
 /** The mark of a side: a disc for partners, a hollow square for rivals. */
 export function Side({ side }: { side: "ours" | "theirs" | "" }) {
   return side ? (
-    <span class={`side ${side}`}>
+    <span class={`team-mark ${side}`}>
       <span class="hidden-text">{t(`table-side-${side}`)}</span>
     </span>
   ) : null;

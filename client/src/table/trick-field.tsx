@@ -7,13 +7,12 @@ import { field, near, part, plan, pressPlace, recall, recalled, shown, trickShow
 
 export function TrickField() {
   const seen = shown.value;
-  const { slots, panel, foot } = plan.value;
+  const { slots, panel, foot, tight } = plan.value;
   const lies = trickShown.value;
   const trick = seen ? part.value.trick(seen) : null;
   if (!seen || !trick || !lies) return null;
   const { Panel, Foot } = part.value;
   const { x, y } = field.value;
-  const led = lies.cards.length > 0 ? lies.seats[0] : undefined;
   return (
     <div>
       {Object.entries(slots).map(([name, at]) => {
@@ -30,7 +29,6 @@ export function TrickField() {
         return (
           <div key={seat} class={`slot${full ? " full" : ""}${acts ? " acts" : ""}`} style={style}>
             {words ? <b>{words}</b> : acts && seat === near.value && !full && <Drawn svg={flowerSvg(24)} />}
-            {seat === led && <span class="led">{t("table-led")}</span>}
             {seat === near.value && (
               <button
                 type="button"
@@ -56,7 +54,7 @@ export function TrickField() {
           class="foot"
           style={{ transform: `translate(${foot.x - x}px,${foot.y - y}px)`, width: px(foot.w), height: px(foot.h) }}
         >
-          {Foot && <Foot view={seen} />}
+          {Foot && <Foot view={seen} tight={tight} />}
           {trick.last && (
             <button
               type="button"

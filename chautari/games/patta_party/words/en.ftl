@@ -79,6 +79,15 @@ patta_party-trump = trump
 patta_party-bid = bid
 patta_party-is-trump = trump
 patta_party-deal-number = Deal { $deals } of 3
+patta_party-led-by = { $you ->
+    [yes] You led
+   *[no] { $who } led
+  } { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+  }
 patta_party-joker-in = Joker in: the best card’s side loses
 patta_party-jokers-in = Two jokers: the best card takes it
 patta_party-tricks = { $team ->
@@ -86,6 +95,10 @@ patta_party-tricks = { $team ->
     [theirs] theirs { $tricks } of { $needed }
     [even] first { $tricks } of { $needed }
    *[odd] second { $tricks } of { $needed }
+  }
+patta_party-tricks-short = { $team ->
+    [ours] { $tricks }/{ $needed }
+   *[theirs] { $tricks }/{ $needed }
   }
 patta_party-say-lead = Your turn: lead a card
 patta_party-say-follow = { $suit ->
@@ -105,7 +118,7 @@ patta_party-say-any = { $suit ->
 
 patta_party-hand-number = { $limit ->
     [0] Hand { $number }
-   *[other] Hand { $number } of { $limit }
+   *[other] Hand { $number }/{ $limit }
   }
 patta_party-decider = Decider
 patta_party-lead = { $team ->

@@ -75,6 +75,15 @@ patta_party-trump = तुरुप
 patta_party-bid = बोली
 patta_party-is-trump = तुरुप
 patta_party-deal-number = 3 मध्ये { $deals } बाँडाइ
+patta_party-led-by = { $you ->
+    [yes] तपाईंले
+   *[no] { $who }ले
+  } { $suit ->
+    [c] चिडी
+    [d] इँट
+    [h] पान
+   *[s] हुकुम
+  }बाट सुरु
 patta_party-joker-in = जोकर पर्‍यो: ठूलो पत्तीको टोलीले हार्छ
 patta_party-jokers-in = दुई जोकर: ठूलो पत्तीले नै लिन्छ
 patta_party-tricks = { $team ->
@@ -82,6 +91,10 @@ patta_party-tricks = { $team ->
     [theirs] उनीहरूको { $tricks }/{ $needed }
     [even] पहिलो { $tricks }/{ $needed }
    *[odd] दोस्रो { $tricks }/{ $needed }
+  }
+patta_party-tricks-short = { $team ->
+    [ours] { $tricks }/{ $needed }
+   *[theirs] { $tricks }/{ $needed }
   }
 patta_party-say-lead = तपाईंको पालो: पहिलो पत्ती खेल्नुहोस्
 patta_party-say-follow = { $suit ->

@@ -112,6 +112,7 @@ const part: GamePart = {
   Score,
   side: (view, seat) => (teamOf(view, seat) === "ours" || teamOf(view, seat) === "even" ? "ours" : "theirs"),
   counts: false,
+  noted: false,
   sorts: { trump: trumpFirst },
   about: (card, view) => (card !== "XX" && card.endsWith(extras(view).trump || "-") ? [gameWord("is-trump")] : []),
   next: (view) => (view.to_act === view.seat ? (view.seat + 1) % view.hands.length : -1),

@@ -20,7 +20,7 @@ export function Middle({ view }: { view: View }) {
         <p class="trump">
           <span>{gameWord("trump")}</span>
           <span class="suit-disc">
-            <Drawn svg={suitSvg(trump as Suit, 20)} />
+            <Drawn svg={suitSvg(trump as Suit, 18)} />
             <span class="hidden-text">{t(`suit-${trump}`)}</span>
           </span>
         </p>
@@ -37,19 +37,27 @@ export function Middle({ view }: { view: View }) {
 }
 
 /** Tricks against what each side needs; before that, which deal it is. */
-export function Foot({ view }: { view: View }) {
-  const { tricks, needed, deals } = extras(view);
+export function Foot({ view, tight }: { view: View; tight: boolean }) {
+  const { tricks, needed, deals, led, leader, bid, bidder, trump } = extras(view);
   const jokers = view.places.find((place) => place.name === "trick")?.cards.filter((card) => card === "XX").length ?? 0;
-  const says = jokers ? gameWord(jokers === 1 ? "joker-in" : "jokers-in") : "";
+  const you = leader === view.seat ? "yes" : "no";
+  const ledBy = led && leader >= 0 ? gameWord("led-by", { who: nameOf(leader), you, suit: led }) : "";
+  const says = jokers ? gameWord(jokers === 1 ? "joker-in" : "jokers-in") : ledBy;
   return (
     <>
-      <p class="foot-line">{says}</p>
+      <p class="foot-line">{tight ? "" : says}</p>
       {view.phase === "play" || view.reason ? (
         <p class="tricks">
+          {tight && (
+            <span>
+              {trump && <Drawn svg={suitSvg(trump as Suit, 15)} />} {shaped(bid)}
+              <Side side={sideOf(view, bidder)} />
+            </span>
+          )}
           {oursFirst(view).map((team) => (
             <span key={team}>
               <Side side={sideOf(view, team)} />
-              {gameWord("tricks", {
+              {gameWord(tight ? "tricks-short" : "tricks", {
                 team: teamOf(view, team),
                 tricks: tricks[team] ?? 0,
                 needed: needed[team] ?? 0,
@@ -58,7 +66,15 @@ export function Foot({ view }: { view: View }) {
           ))}
         </p>
       ) : (
-        <p class="tricks">{gameWord("deal-number", { deals })}</p>
+        <p class="tricks">
+          {gameWord("deal-number", { deals })}
+          {tight && bid > 0 && (
+            <span>
+              {trump && <Drawn svg={suitSvg(trump as Suit, 15)} />} {gameWord("bid")} {shaped(bid)}{" "}
+              {bidder === view.seat ? t("table-you") : nameOf(bidder)}
+            </span>
+          )}
+        </p>
       )}
     </>
   );
