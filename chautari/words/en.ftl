@@ -59,9 +59,9 @@ animal-hatti = Hatti
 ## Why something was not done: the codes of rules and table
 
 refused-not-your-turn = It is not your turn.
-refused-unknown-option = This game has no such choice: { $option }.
-refused-unknown-option-value = { $value } cannot be chosen here.
-refused-unknown-game = There is no game called { $game }.
+refused-unknown-option = This game has no such choice: { $option }. It has: { $known }.
+refused-unknown-option-value = { $option } cannot be { $value }; choose from: { $allowed }.
+refused-unknown-game = There is no game called “{ $game }”. There are: { $known }.
 refused-unknown-player = There is no player called { $player }.
 refused-unknown-key = { $key } is nothing that this game knows.
 refused-seats-not-allowed = This game is for { $fewest } to { $most } players, not { $seats }.
@@ -69,7 +69,7 @@ refused-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refused-another-seats-turn = It is the turn of seat { $seat }.
 refused-game-over = The game is over.
 refused-not-dealt = The next hand is not dealt yet.
-refused-not-a-move = This game has no such move.
+refused-not-a-move = This game has no move “{ $words }”.
 refused-not-a-card = { $words } is no card; a card is rank then suit, as in 9c or Th.
 refused-not-in-hand = That card is not in the hand.
 refused-no-order-wanted = No cards are to be put in order now.

@@ -58,9 +58,9 @@ animal-hatti = हात्ती
 ## Why something was not done: the codes of rules and table
 
 refused-not-your-turn = अहिले तपाईंको पालो होइन।
-refused-unknown-option = यो खेलमा यस्तो छनोट छैन: { $option }।
-refused-unknown-option-value = यहाँ { $value } छान्न मिल्दैन।
-refused-unknown-game = { $game } नामको खेल छैन।
+refused-unknown-option = यो खेलमा यस्तो छनोट छैन: { $option }। भएका: { $known }।
+refused-unknown-option-value = { $option } मा { $value } छान्न मिल्दैन; यीमध्ये छान्नुहोस्: { $allowed }।
+refused-unknown-game = “{ $game }” नामको खेल छैन। भएका: { $known }।
 refused-unknown-player = { $player } नामको खेलाडी छैन।
 refused-unknown-key = यो खेलमा { $key } भन्ने केही छैन।
 refused-seats-not-allowed = यो खेल { $fewest } देखि { $most } जनासम्मको हो, { $seats } जनाको होइन।
@@ -68,7 +68,7 @@ refused-no-such-seat = { $seat } नम्बरको ठाउँ छैन; �
 refused-another-seats-turn = पालो { $seat } नम्बरको ठाउँको हो।
 refused-game-over = खेल सकियो।
 refused-not-dealt = अर्को बाजी बाँडिएको छैन।
-refused-not-a-move = यो खेलमा यस्तो चाल छैन।
+refused-not-a-move = यो खेलमा “{ $words }” चाल छैन।
 refused-not-a-card = { $words } पत्ती होइन; पत्ती अङ्क र रङले लेखिन्छ, जस्तै 9c वा Th।
 refused-not-in-hand = त्यो पत्ती हातमा छैन।
 refused-no-order-wanted = अहिले पत्ती मिलाउनुपर्ने छैन।
