@@ -132,7 +132,10 @@ def test_a_refused_move_is_exit_code_2_with_hand_number_and_reason_in_words(tmp_
         (b'record = 1\ngame = "bridge"\nseats = ["A", "B"]', "There is no game called “bridge”. There are: "),
         (b'record = 1\ngame = "jutpatti"\nseats = ["A"]', "This game is for 2 to 6 players, not 1."),
         (b'record = 1\ngame = "../x"\nseats = ["A", "B"]', "There is no game called “../x”. There are: "),
-        (b'record = 1\ngame = "jutpatti"\nseats = ["A", "B"]\noptions = { cards = 8 }', "cards cannot be 8; choose from: 7, 5, 9, 11."),
+        (
+            b'record = 1\ngame = "jutpatti"\nseats = ["A", "B"]\noptions = { cards = 8 }',
+            "cards cannot be 8; choose from: 7, 5, 9, 11.",
+        ),
     ],
     ids=lambda value: value[:20] if isinstance(value, str) else "",
 )
