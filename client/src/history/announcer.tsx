@@ -4,7 +4,7 @@
  * Sentences are gathered for a moment, so that three computers' moves are read as one piece and not cut off by each
  * other. The log is a plain element filled by hand: a screen reader reads what is added, and Preact must not redraw it.
  */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { happened, missed, myTurn, passing, snapshots, spoken, view } from "../state.ts";
 import { eventSentence, phaseWords, t } from "../words.ts";
@@ -58,11 +58,12 @@ export function announce(log: HTMLElement, status: HTMLElement): () => void {
     }),
     effect(() => {
       const events = happened.value;
-      if (events.length > 0) gather(...events.map(eventSentence));
+      // Untracked: a sentence names people, and a new name is no reason to say it again.
+      if (events.length > 0) untracked(() => gather(...events.map(eventSentence)));
     }),
     effect(() => {
       const events = missed.value;
-      if (events.length > 0) gather(t("history-missed"), ...events.map(eventSentence));
+      if (events.length > 0) untracked(() => gather(t("history-missed"), ...events.map(eventSentence)));
     }),
     effect(() => {
       const now = view.value;
