@@ -19,6 +19,7 @@ from chautari.game import (
     Refused,
     Shuffle,
     Travel,
+    Unanswered,
     View,
     chosen,
 )
@@ -264,6 +265,10 @@ class Jutpatti:
     def _tell_taken(self, seat: int, card: int, events: list[Event]) -> None:
         source, seen = ("pile", EVERYONE) if self.from_pile else ("deck", 1 << seat)
         events.append(Event(f"took_{source}", seat, [Travel([card], source, f"hand:{seat}", seen)]))
+
+    def unanswered(self) -> Unanswered | None:
+        """Nobody is asked anything in this game: a turn may take as long as it takes."""
+        return None
 
     # --- the deck runs out -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,23 @@
+"""Teen Patti: three cards and nerve, for play chips only. The rules are clauses T1 to T39 of the game's sheet.
+
+`ranking` says which hand is better, `pot` who takes what from the pot, `rules` is the play, `view` what each seat may
+see and know, `computer` the computer players, `chances` what the rule page says of the odds.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from chautari.game import ComputerPlayer, Game
+from chautari.games.teen_patti.rules import TeenPattiRules
+from chautari.games.teen_patti.view import TeenPattiExtras
+
+
+def _computer(level: str, random: Callable[[], float]) -> ComputerPlayer:
+    # Imported when somebody plays against it: records and rule checks do without.
+    from chautari.games.teen_patti.computer import player
+
+    return player(level, random)
+
+
+GAME: Final = Game(rules=TeenPattiRules(), computer=_computer, extras=TeenPattiExtras, folder=Path(__file__).parent)
