@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from chautari import __version__
+from chautari.lab.contest import arena
 from chautari.web.serve import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -54,6 +55,7 @@ def replay(
 
 
 app.command()(serve)
+app.command()(arena)
 
 
 def main() -> None:

@@ -343,13 +343,14 @@ class Game(NamedTuple):
 
 def chosen(options: Options, offered: Sequence[Option]) -> dict[str, OptionValue]:
     """Every option's value: what ``options`` names, else the standard. Refused: unknown names and values."""
-    known = {option.name: option for option in offered}
+    chosen = {option.name: option.values[0] for option in offered}
     for name, value in options.items():
-        option = known.get(name)
-        if option is None:
-            raise Refused("unknown_option", option=name, known=", ".join(known))
+        if name not in chosen:
+            raise Refused("unknown_option", option=name, known=", ".join(chosen))
+        values = next(option.values for option in offered if option.name == name)
         # True == 1 in Python; an option of numbers does not take a truth value, nor the other way round.
-        if not any(value == v and type(value) is type(v) for v in option.values):
-            allowed = ", ".join(str(v) for v in option.values)
+        if not any(value == v and type(value) is type(v) for v in values):
+            allowed = ", ".join(str(v) for v in values)
             raise Refused("unknown_option_value", option=name, value=str(value), allowed=allowed)
-    return {option.name: options.get(option.name, option.values[0]) for option in offered}
+        chosen[name] = value
+    return chosen

@@ -1,12 +1,16 @@
 """The schema's versions, brought about by Alembic; `migrations/versions` holds one file for each."""
 
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Final
 
 from chautari.store.contract import StoreFailed
 
 NEWEST: Final = "0001"
+
+_one_at_a_time: Final = threading.Lock()
+"""Alembic keeps its state in globals; other processes are kept waiting by the database itself."""
 
 
 def version(connection: sqlite3.Connection) -> str:
@@ -30,4 +34,5 @@ def bring_up_to_date(path: str, connection: sqlite3.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
     config.attributes["path"] = path
-    command.upgrade(config, NEWEST)
+    with _one_at_a_time:
+        command.upgrade(config, NEWEST)

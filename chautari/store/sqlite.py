@@ -8,6 +8,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -65,7 +66,16 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, timeout=self._patience, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                break
+            except sqlite3.OperationalError as error:
+                # SQLite waits for a lock by itself, except for this one: another server may be starting, too.
+                if _failed(error).reason != "locked" or time.monotonic() > until:
+                    raise
+                time.sleep(0.02)
         connection.execute("PRAGMA synchronous = FULL")
         return connection
 

@@ -187,6 +187,7 @@ class State:
                 self.seats[entry.seat].away_since = entry.since
             case e.TookOver():
                 self.seats[entry.seat].played_for = True
+                self.just_dealt = 0
             case e.Returned():
                 seat = self.seats[entry.seat]
                 seat.away_since, seat.back = None, seat.played_for

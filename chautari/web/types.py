@@ -51,7 +51,7 @@ def typescript() -> str:
     )
     assert isinstance(done, subprocess.CompletedProcess)
     if done.returncode:
-        raise RuntimeError(f"json-schema-to-typescript failed: {done.stderr}")
+        raise RuntimeError("json-schema-to-typescript failed", done.stderr)
     return str(done.stdout)
 
 

@@ -248,6 +248,7 @@ table-hand = { $n ->
    *[other] Your hand, { $n } cards
   }
 table-watching = You are looking on. Hands stay hidden.
+table-move-lost = No answer yet: the move may be lost. Try it again.
 table-not-now = That card cannot be played now.
 table-acts = to act
 table-computer = computer
@@ -364,8 +365,8 @@ lobby-count = { $people ->
    *[other] { $computers } computers
   }
 lobby-you = (you)
-lobby-this-device = this phone
-lobby-this-device-host = this phone · host
+lobby-this-device = this device
+lobby-this-device-host = this device · host
 lobby-here = here
 lobby-away = away
 lobby-host = host

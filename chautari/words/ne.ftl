@@ -244,6 +244,7 @@ table-seats = टेबल वरिपरि
 table-actions = तपाईंले गर्न सक्ने
 table-hand = तपाईंको हात, { $n } पत्ती
 table-watching = तपाईं हेर्दै हुनुहुन्छ। कसैको हात देखिँदैन।
+table-move-lost = जवाफ आएन: चाल हराएको हुन सक्छ। फेरि गर्नुहोस्।
 table-not-now = त्यो पत्ती अहिले खेल्न मिल्दैन।
 table-acts = पालो
 table-computer = कम्प्युटर
@@ -353,8 +354,8 @@ lobby-count = { $people ->
    *[other] { $computers } वटा कम्प्युटर
   }
 lobby-you = (तपाईं)
-lobby-this-device = यही फोन
-lobby-this-device-host = यही फोन · टेबल खोल्ने
+lobby-this-device = यही यन्त्र
+lobby-this-device-host = यही यन्त्र · टेबल खोल्ने
 lobby-here = यहीँ छ
 lobby-away = बाहिर छ
 lobby-host = टेबल खोल्ने

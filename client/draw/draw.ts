@@ -13,12 +13,8 @@ import { heroSvg, signSvg } from "../src/cards/hero.ts";
 import { ICON_NAMES, iconSvg } from "../src/cards/icons.ts";
 import { SUITS, suitSvg } from "../src/cards/pips.ts";
 import { RANKS } from "../src/cards/ranks.ts";
-import { defsFor } from "../src/cards/sprite.ts";
+import { cardFile } from "../src/cards/sprite.ts";
 import { edgeSvg } from "../src/cards/weave.ts";
-
-/** The two-colour pack: a file has no page to take a palette from. */
-const STYLE =
-  "<style>svg{color:#16181d;--coat:#42525f;--shawl:#8796a1;fill:currentColor}.h,.d{color:#c1121f;--coat:#c1121f;--shawl:#d9694f}.c{--coat:#4d5a50;--shawl:#8d9a8b}.card-face{fill:#fff}.card-line{fill:none;stroke:#8b979c;stroke-width:1.4}</style>";
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../../chautari/web/static/built/drawn", import.meta.url));
 
@@ -31,19 +27,14 @@ function alone(svg: string): string {
   return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').replace(' aria-hidden="true"', "");
 }
 
-function cardFile(shapes: string, suit: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" class="${suit}">${STYLE}${defsFor(shapes)}${shapes}</svg>`;
-}
-
 mkdirSync(folder, { recursive: true });
 
 for (const card of [...RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit)), "XX"]) {
   for (const full of [false, true]) {
-    // The clip of the card's corners is one of the sprite's definitions, hence `url(#card-shape)` in the shapes.
     write(`card-${card}${full ? "-full" : ""}`, cardFile(face(card, { full }), card[1] ?? ""));
   }
 }
-for (const back of ["dhaka", "tree"] satisfies Back[]) write(`back-${back}`, cardFile(backShapes(back), ""));
+for (const back of ["dhaka", "tree"] satisfies Back[]) write(`back-${back}`, cardFile(backShapes(back)));
 for (const animal of ANIMALS) write(`avatar-${animal}`, alone(avatarSvg(animal)));
 for (const icon of ICON_NAMES) write(`icon-${icon}`, alone(iconSvg(icon, 24)));
 for (const suit of SUITS)

@@ -135,12 +135,14 @@ export function hear(message: ServerMessage): void {
       steps.value = [...steps.value, { seq: message.seq, events: message.events, view: view.value }];
       if (answered !== null && message.seq >= answered) settle();
     } else if (message.type === "accepted") {
+      tried.delete(message.id);
       if (pending.value?.id === message.id) {
         if (seq.value >= message.seq) settle();
         else answered = message.seq;
       }
     } else if (message.type === "refused") {
       const what = pending.value?.id === message.id ? pending.value.move : (tried.get(message.id) ?? "");
+      tried.delete(message.id);
       refusal.value = { what, reason: message.reason, facts: message.facts };
       if (pending.value?.id === message.id) settle();
     }
@@ -187,6 +189,8 @@ export function move(text: string): boolean {
   const id = newId();
   batch(() => {
     refusal.value = null;
+    // Who plays on knows enough.
+    missed.value = [];
     pending.value = { id, move: text, sentAt: Date.now(), late: false, lost: false };
   });
   clocks = [

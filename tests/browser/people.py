@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.conftest import PHONE, Visits
 from tests.served import Served
 
 # All that a person goes by, read in one look.
@@ -91,6 +92,13 @@ class Person:
         self.press(self.page.locator(f".dock [data-move='{move}']"))
         eventually(lambda: self.look()["choosing"] or self.look()["result"], "a card is taken")
 
+    def awaits_throw(self) -> None:
+        """Go on until a card is to be thrown; where the card just taken has won, in the next game."""
+        while not self.look()["choosing"]:
+            self.awaits_turn()
+            if self.look()["moves"]:
+                self.take()
+
     def throw(self) -> None:
         """Throw a card that has no partner: lift it, then press the button."""
         unwanted = self.unwanted()
@@ -127,3 +135,19 @@ def play_out(people: list[Person], within: float = 100) -> None:
         moved = [person.step() for person in people]
         if not any(moved):
             time.sleep(0.05)
+
+
+def at_table(visit: Visits, server: Served, table: str, token: str, device: dict[str, Any] = PHONE) -> Person:
+    """A person whose browser came by the personal link of a seat, once the table is drawn."""
+    page = visit(device)
+    page.goto(f"{server.url}t/{table}#seat={token}")
+    page.locator("[data-mode], .lobby").first.wait_for()
+    return Person(page)
+
+
+def alone(visit: Visits, server: Served, device: dict[str, Any] = PHONE, **more: Any) -> Person:
+    """A person with computers, in the middle of a hand, at their own turn."""
+    table = opened(server, "computer", **more)
+    person = at_table(visit, server, table["table"], table["seats"][0]["token"], device)
+    person.awaits_turn()
+    return person

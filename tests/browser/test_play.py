@@ -1,31 +1,14 @@
 """A table in people's hands: what a phone and a desk show, and what they do when touched."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Visits
-from tests.browser.people import Person, eventually, opened, play_out, seated
+from tests.browser.people import Person, alone, at_table, eventually, opened, play_out, seated
 from tests.served import Served
 
 WON = re.compile("won the|share the")
-
-
-def at_table(visit: Visits, server: Served, table: str, token: str, device: dict[str, Any] = PHONE) -> Person:
-    """A person whose browser came by the personal link of a seat, once the table is drawn."""
-    page = visit(device)
-    page.goto(f"{server.url}t/{table}#seat={token}")
-    page.locator("[data-mode], .lobby").first.wait_for()
-    return Person(page)
-
-
-def alone(visit: Visits, server: Served, device: dict[str, Any] = PHONE, **more: Any) -> Person:
-    """A person with computers, in the middle of a hand, at their own turn."""
-    table = opened(server, "computer", **more)
-    person = at_table(visit, server, table["table"], table["seats"][0]["token"], device)
-    person.awaits_turn()
-    return person
 
 
 def test_two_phones_and_two_computers_play_a_game_to_its_end(visit: Visits, shared_server: Served):
@@ -56,7 +39,7 @@ def test_two_phones_and_two_computers_play_a_game_to_its_end(visit: Visits, shar
 
 def test_a_reload_in_mid_hand_gives_the_same_seat_and_cards(visit: Visits, shared_server: Served):
     asha = alone(visit, shared_server)
-    asha.take()
+    asha.awaits_throw()
     before = asha.hand()
     asha.page.reload()
     asha.awaits_turn()
@@ -124,7 +107,7 @@ def test_a_hand_is_played_by_keyboard_alone(visit: Visits, shared_server: Served
 
 def test_cards_can_be_dragged(visit: Visits, shared_server: Served):
     person = alone(visit, shared_server, DESK)
-    person.take()
+    person.awaits_throw()
     cards = [held["card"] for held in person.look()["cards"]]
     first, third = (person.page.locator(f".card-button[data-card='{cards[n]}']").bounding_box() for n in (0, 2))
     assert first is not None

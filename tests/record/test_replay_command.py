@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import chautari
+import chautari.game
 from chautari.record import Record, RecordedHand, written
 from tests.games.jutpatti.table import pack
 
@@ -188,6 +189,6 @@ def test_version_says_how_the_rules_run(tmp_path: Path):
     ran = run(tmp_path, "--version")
     assert ran.returncode == 0
     assert ran.stdout.startswith(f"chautari {chautari.__version__}, rules ")
-    plain = str(chautari.game.__file__).endswith(".py")  # type: ignore[attr-defined]
+    plain = str(chautari.game.__file__).endswith(".py")
     assert ("interpreted by Python" in ran.stdout) == plain
     assert ("compiled" in ran.stdout) != plain

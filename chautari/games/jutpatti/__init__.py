@@ -1,7 +1,7 @@
 """Jutpatti: be first to hold nothing but pairs. The rules are clauses J1 to J20 of the game's sheet.
 
-`seating` deals with who sits where and how many cards each gets, `pairs` with what a pair is, `rules` with the play,
-`view` with what each seat may see and know.
+`opening` is where a game begins, `seating` says who sits where and how many cards each gets, `pairs` what a pair is,
+`moves` how moves are written, `rules` how the play goes, `view` what each seat may see and know.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from chautari.game import ComputerPlayer, Game
-from chautari.games.jutpatti.rules import JutpattiRules
+from chautari.games.jutpatti.opening import JutpattiRules
 from chautari.games.jutpatti.view import JutpattiExtras
 
 

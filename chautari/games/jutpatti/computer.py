@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import card, text
-from chautari.game import Choice, ComputerPlayer, Happening, View
+from chautari.game import Choice, ComputerPlayer, Happening, Refused, View
 from chautari.games.jutpatti.counting import Hand, Memory
 from chautari.players import Chance01, RandomPlayer, picked
 
@@ -149,7 +149,12 @@ _PLAYERS: Final[dict[str, type[Keeper] | type[RandomPlayer]]] = {
 
 
 def player(level: str, random: Chance01) -> ComputerPlayer:
-    """A computer player: a level of `chautari.players.LEVELS`, or a yardstick (``random``, ``greedy``, ``keeper``)."""
+    """A computer player of a level, or one to measure them against: ``random``, ``greedy``, ``keeper``.
+
+    Refused: a name that is none of these (``unknown_player``).
+    """
+    if level not in _PLAYERS:
+        raise Refused("unknown_player", player=level, known=", ".join(_PLAYERS))
     return _PLAYERS[level](random)
 
 

@@ -1,50 +1,24 @@
-"""The play of Jutpatti, in the order of its sheet (J1 to J20).
-
-Moves are integers: 0 to 51 throw that card, then `DECK`, `PILE`, `CALL`, and ``CUT + n`` cuts at place n.
-"""
+"""The play of Jutpatti, in the order of its sheet: J3 to J20. `opening` has what comes before."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import PLAIN_PACK, RANKS, text, texts
-from chautari.game import (
-    EVERYONE,
-    NOBODY,
-    Chance,
-    Draw,
-    Event,
-    Notice,
-    Option,
-    Options,
-    Refused,
-    Shuffle,
-    Travel,
-    Unanswered,
-    View,
-    chosen,
-)
+from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
 from chautari.games.jutpatti import view as eyes
+from chautari.games.jutpatti.moves import CALL, CUT, DECK, PILE, TEXTS
 from chautari.games.jutpatti.pairs import ALL_PAIRS, BITS, laid, toggled
-from chautari.games.jutpatti.seating import SEATS, cards_each, drawn
-
-DECK: Final = 52
-PILE: Final = 53
-CALL: Final = 54
-CUT: Final = 54
-"""A cut at place n, 1 to 51, is ``CUT + n``."""
 
 REMADE_AT_MOST: Final = 50  # J17a
-
-_TEXTS: Final = (
-    [f"throw {word}" for word in texts(PLAIN_PACK)] + ["deck", "pile", "call"] + [f"cut {n}" for n in range(1, 52)]
-)
-_MOVES: Final = {words: move for move, words in enumerate(_TEXTS)}
 
 # What `legal` gives where it does not depend on the cards: made once, and nobody changes them.
 _FIRST_TAKE: Final = [DECK]
 _TAKE: Final = [DECK, PILE]
 _CUTS: Final = list(range(CUT + 1, CUT + 52))
 _NONE: Final[list[int]] = []
+
+_DEAL: Final = Chance("deal", PLAIN_PACK, ())
+_PACK: Final = frozenset(PLAIN_PACK)
 
 # The phases, in the order in which a hand goes through them.
 _BETWEEN: Final = 0
@@ -56,7 +30,7 @@ _OVER: Final = 5
 _PHASES: Final = ("between", "cut", "take", "shuffle", "throw", "over")
 
 _FROM_PILE: Final = -1
-"""In `Jutpatti.origins`: everybody saw where this card is."""
+"""In `Jutpatti.origins`: everybody saw this card go into a hand."""
 
 
 class Jutpatti:
@@ -97,9 +71,8 @@ class Jutpatti:
         self.from_pile = False  # whether the card just taken came off the pile
         self.drawer = NOBODY  # who waits for the new deck
         self.reshuffles = 0
-        self.origins: list[int] = [
-            0
-        ] * 52  # by card: how often the deck was remade when it was last hidden, or _FROM_PILE
+        # By card: how often the deck had been remade when it was last hidden in it, or _FROM_PILE.
+        self.origins: list[int] = [0] * 52
         self.shown = 0  # bit mask of the hands that lie open
         self.tally: list[int] = [0] * seats
         self.hand_winners: list[int] = []
@@ -110,19 +83,19 @@ class Jutpatti:
     def chance(self) -> Chance | None:
         """What is wanted from outside: the pack before a hand, the thrown cards when the deck has run out (J17)."""
         if self.phase == _BETWEEN:
-            return Chance("deal", PLAIN_PACK, ())
+            return _DEAL
         if self.phase == _SHUFFLING:
             return Chance("shuffle", tuple(sorted(self.pile[:-1])), ())
         return None
 
     def put(self, cards: Sequence[int], dealer: int = NOBODY, events: list[Event] | None = None) -> None:
         """Give the order that `chance` asks for, the top card first."""
-        wanted = self.chance()
-        if wanted is None:
+        if self.phase not in (_BETWEEN, _SHUFFLING):
             raise Refused("no_order_wanted")
-        if sorted(cards) != list(wanted.cards):
+        wanted = _PACK if self.phase == _BETWEEN else frozenset(self.pile[:-1])
+        if len(cards) != len(wanted) or wanted != set(cards):
             raise Refused("other_cards_wanted")
-        if dealer != NOBODY and (dealer != self.dealer or wanted.why != "deal"):
+        if dealer != NOBODY and (dealer != self.dealer or self.phase == _SHUFFLING):
             raise Refused("dealer_follows", dealer=self.dealer)
         if self.phase == _SHUFFLING:
             self._remake_deck(cards, events)
@@ -197,7 +170,7 @@ class Jutpatti:
             return Refused("deck_being_shuffled")
         if seat != self.to_act:
             return Refused("not_your_turn")
-        if not 0 <= move < len(_TEXTS):
+        if not 0 <= move < len(TEXTS):
             return Refused("not_a_move", words=str(move))
         if self.phase == _CUTTING:
             return None if move > CALL else Refused("cut_first")
@@ -232,7 +205,8 @@ class Jutpatti:
         seat = self.to_act
         if move < DECK:  # J11
             self.hands[seat].remove(move)
-            self.odd[seat] ^= self.bits[move]
+            odd = self.odd[seat]
+            self.odd[seat] = odd ^ self.bits[move]
             self.pile.append(move)
             self.phase = _TAKING
             self.to_act = seat + 1 if seat + 1 < self.seats else 0
@@ -366,7 +340,7 @@ class Jutpatti:
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
-        return sorted([_TEXTS[move] for move in self.legal()])
+        return sorted([TEXTS[move] for move in self.legal()])
 
     def barred_words(self) -> dict[str, str]:
         """Moves that the seat to act might expect, and the reason codes why they are not legal."""
@@ -381,7 +355,7 @@ class Jutpatti:
         for move in expected:
             refused = self.refusal(self.to_act, move)
             if refused is not None:
-                barred[_TEXTS[move]] = refused.code
+                barred[TEXTS[move]] = refused.code
         return barred
 
     def view(self, seat: int) -> View:
@@ -417,16 +391,8 @@ class Jutpatti:
 
     def clone(self) -> "Jutpatti":
         """A copy that shares nothing that changes."""
-        new = Jutpatti(
-            self.seats,
-            self.each,
-            self.target,
-            self.call,
-            self.throw_back,
-            self.cut,
-            self.show_all,
-            self.dealer,
-        )
+        table = (self.seats, self.each, self.target, self.call, self.throw_back, self.cut, self.show_all)
+        new = Jutpatti(*table, self.dealer)
         new.to_act = self.to_act
         new.hands_played = self.hands_played
         new.over = self.over
@@ -447,89 +413,3 @@ class Jutpatti:
         new.hand_winners = self.hand_winners[:]
         new.reason = self.reason
         return new
-
-
-class JutpattiRules:
-    """What is needed to open a game of Jutpatti, and its moves' text.
-
-    >>> game = JutpattiRules().start(2, {"hands": 3}, dealer=0)
-    >>> game.put(range(52))
-    >>> game.to_act, game.state()["turned"], game.legal_words()
-    (1, '4h', ['deck'])
-    """
-
-    def __init__(self) -> None:
-        self.name: str = "jutpatti"
-        self.version: int = 1
-        self.seats: tuple[int, ...] = SEATS  # J1
-        self.standard_seats: int = 4
-        self.clockwise: bool = False  # J1
-        self.teams: bool = False
-        self.chips: bool = False
-        self.minutes: int = 5
-        self.options: tuple[Option, ...] = (
-            Option("cards", (7, 5, 9, 11)),  # J2
-            Option("hands", (1, 3, 5, "open")),  # J18
-            Option("call", (False, True)),  # J10
-            Option("throw_back", (False, True)),  # J11
-            Option("draw_for_seats", (False, True)),  # J6
-            Option("cut", (False, True)),  # J7
-            Option("show_all", (False, True)),  # J20
-        )
-
-    def start(self, seats: int, options: Options, dealer: int, **more: object) -> Jutpatti:
-        """A game before its first deal. Refused: seats, options, a dealer or further keys that it does not have."""
-        for key in more:
-            raise Refused("unknown_key", key=key)
-        self._check_seats(seats)
-        if not 0 <= dealer < seats:
-            raise Refused("no_such_seat", seat=dealer, last=seats - 1)
-        choice = chosen(options, self.options)
-        return Jutpatti(
-            seats,
-            each=cards_each(int(choice["cards"]), seats),
-            target=0 if choice["hands"] == "open" else int(choice["hands"]),
-            call=bool(choice["call"]),
-            throw_back=bool(choice["throw_back"]),
-            cut=bool(choice["cut"]),
-            show_all=bool(choice["show_all"]),
-            dealer=dealer,
-        )
-
-    def _check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            raise Refused("seats_not_allowed", seats=seats, fewest=self.seats[0], most=self.seats[-1])
-
-    def text(self, move: int) -> str:
-        """A move as text."""
-        return _TEXTS[move]
-
-    def parse(self, words: str) -> int:
-        """A move from its text. Refused: text that is no move of this game."""
-        move = _MOVES.get(words)
-        if move is None:
-            if words.startswith("cut "):
-                raise Refused("cut_place")
-            if words.startswith("throw "):
-                raise Refused("not_a_card", words=words[6:46])
-            raise Refused("not_a_move", words=words[:40])
-        return move
-
-    def notices(self, seats: int, options: Options) -> list[Notice]:
-        """What the table says before the deal: the number of cards, where the choice does not fit the seats (J2)."""
-        asked = int(chosen(options, self.options)["cards"])
-        each = cards_each(asked, seats)
-        return (
-            []
-            if each == asked
-            else [Notice("jutpatti-notice-fewer-cards", {"asked": asked, "each": each, "seats": seats})]
-        )
-
-    def draws(self, options: Options) -> bool:
-        """Whether seats and dealer are drawn for (J6)."""
-        return bool(chosen(options, self.options)["draw_for_seats"])
-
-    def draw(self, seats: int, order: Sequence[int]) -> Draw | None:
-        """Who sits where when cards are drawn in ``order`` (J6); None when more cards are wanted."""
-        self._check_seats(seats)
-        return drawn(seats, order)

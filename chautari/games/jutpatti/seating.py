@@ -17,7 +17,11 @@ def cards_each(asked: int, seats: int) -> int:
     >>> cards_each(9, 6), cards_each(11, 5), cards_each(11, 4)
     (7, 9, 11)
     """
-    return max(each for each, room in _ROOM if each <= asked and seats <= room)
+    fitting = 0
+    for each, room in _ROOM:
+        if each <= asked and seats <= room:
+            fitting = each
+    return fitting
 
 
 def drawn(seats: int, order: Sequence[int]) -> Draw | None:

@@ -46,8 +46,3 @@ function treeBack(): string {
 export function backShapes(back: Back): string {
   return `<rect x=".7" y=".7" width="98.6" height="138.6" rx="9" class="card-face"/>${back === "tree" ? treeBack() : DHAKA}<rect x=".7" y=".7" width="98.6" height="138.6" rx="9" class="card-line"/>`;
 }
-
-/** A card seen from behind, `width` px wide, from the sprite. */
-export function backSvg(width: number, back: Back = "dhaka"): string {
-  return `<svg class="card-svg" viewBox="0 0 100 140" width="${width}" height="${Number((width * 1.4).toFixed(2))}" aria-hidden="true"><use href="#back-${back}" width="100" height="140"/></svg>`;
-}

@@ -1,6 +1,6 @@
-/** What cards use again and again, in the page once: suits, busts, cloth, backs. */
+/** What cards use again and again, in the page once: suits, busts, cloth. */
 
-import { backShapes } from "./backs.ts";
+import { type Back, backShapes } from "./backs.ts";
 import { BUST_BOX, BUSTS } from "./courts.ts";
 import { STAR, SUIT_PATHS, SUITS } from "./pips.ts";
 import { PATTERNS } from "./weave.ts";
@@ -17,9 +17,6 @@ function definitions(): Map<string, string> {
   all.set("star", `<symbol id="star" viewBox="-11 -11 22 22"><path d="${STAR}"/></symbol>`);
   for (const [id, shapes] of Object.entries(BUSTS)) {
     all.set(id, `<symbol id="${id}" viewBox="${BUST_BOX}">${shapes}</symbol>`);
-  }
-  for (const back of ["dhaka", "tree"] as const) {
-    all.set(`back-${back}`, `<symbol id="back-${back}" viewBox="0 0 100 140">${backShapes(back)}</symbol>`);
   }
   return all;
 }
@@ -42,4 +39,18 @@ export function defsFor(shapes: string): string {
   };
   look(shapes);
   return `<defs>${[...wanted].map((id) => all.get(id)).join("")}</defs>`;
+}
+
+/** The pack of two colours, for pictures that have no page to take a palette from. */
+const FILE_STYLE =
+  "<style>svg{color:#16181d;--coat:#42525f;--shawl:#8796a1;fill:currentColor}.h,.d{color:#c1121f;--coat:#c1121f;--shawl:#d9694f}.c{--coat:#4d5a50;--shawl:#8d9a8b}.card-face{fill:#fff}.card-line{fill:none;stroke:#8b979c;stroke-width:1.4}</style>";
+
+/** A card's face or back as a picture of its own, of class `h`, `s`, … for its suit. */
+export function cardFile(shapes: string, suit = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" class="${suit}">${FILE_STYLE}${defsFor(shapes)}${shapes}</svg>`;
+}
+
+/** A back as a CSS `url()`. */
+export function backUrl(back: Back): string {
+  return `url("data:image/svg+xml,${encodeURIComponent(cardFile(backShapes(back)))}")`;
 }

@@ -4,7 +4,7 @@ import { SUITS, suitSvg } from "../cards/pips.ts";
 import { RANKS, rankSvg } from "../cards/ranks.ts";
 import { Avatar, Drawn, Sheet } from "../look/parts.tsx";
 import type { Happening } from "../messages.ts";
-import { history, missed, table } from "../state.ts";
+import { history, link, missed, table } from "../state.ts";
 import { cardWords, eventParts, t } from "../words.ts";
 import "./history.css";
 
@@ -98,7 +98,7 @@ export function History() {
 
 /** What happened while the person was away, until they have read it. */
 export function Missed() {
-  if (missed.value.length === 0) return null;
+  if (missed.value.length === 0 || link.value.state === "lost") return null;
   return (
     <section class="missed panel" aria-labelledby="missed-title">
       <div class="heading">

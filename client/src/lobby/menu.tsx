@@ -114,7 +114,7 @@ function InviteSheet() {
 
 function SeatsSheet() {
   return (
-    <Sheet title={t("lobby-seats")} close={close}>
+    <Sheet title={t("menu-seats")} close={close}>
       {seat.value < 0 && !passing.value && <SitDown />}
       <Seats />
       <HouseRules />

@@ -14,6 +14,9 @@ import { look, send } from "../wire/wire.ts";
 /** Nobody has touched the phone for so long that its player may have laid it down. */
 export const IDLE = 20_000;
 
+/** After a broken line, milliseconds. */
+const LEARN_AGAIN = 3000;
+
 /** The seat for whom the phone is held out, covered; null while nothing is covered. */
 export const covered = signal<number | null>(null);
 /** The seat whose hand has been asked for and is on its way. */
@@ -91,11 +94,13 @@ function stillHere(): void {
   if (seat.peek() >= 0) idle = setTimeout(coverUp, IDLE);
 }
 
+/** Ask for each token which seat it is; what it may see is thrown away unseen. Goes on until the line allows it. */
 async function learnSeats(tokens: string[]): Promise<void> {
   holders.clear();
-  for (const token of tokens) {
-    const { seat: found } = await errand(address, token);
-    if (found >= 0) holders.set(found, token);
+  try {
+    for (const token of tokens) holders.set((await errand(address, token)).seat, token);
+  } catch {
+    setTimeout(learnSeats, LEARN_AGAIN, tokens);
   }
   follow();
 }

@@ -145,6 +145,7 @@ function scene(): CardSpot[] {
       y: at.y - liftOf(up),
       w: shape.value.card,
       z: 100 + at.row * 30 + i,
+      plain: shape.value.strip < shape.value.card * 0.7,
       oneIndex: at.touch < shape.value.card * 0.98,
       wild: wild(held.card),
       dim: barredCard(view, held.card) !== undefined,

@@ -13,8 +13,8 @@ const DO: Record<string, () => void> = {
   s: sortNext,
   h: () => focusCard(cursor.peek()),
   p: () => {
-    if (playLifted()) focusCard(cursor.peek());
-    else if (offered.peek()?.words.length === 1) play(offered.peek()?.words[0] ?? "");
+    if (playLifted()) return;
+    if (offered.peek()?.words.length === 1) play(offered.peek()?.words[0] ?? "");
   },
   escape: () => lift(""),
 };
@@ -47,9 +47,6 @@ function focusPlace(): void {
 }
 
 function focusCard(nth: number): void {
-  // The hand is drawn anew after a move; the focus goes to where the card was.
-  requestAnimationFrame(() => {
-    const cards = document.querySelectorAll<HTMLElement>(".card-button");
-    cards[Math.min(nth, cards.length - 1)]?.focus();
-  });
+  const cards = document.querySelectorAll<HTMLElement>(".card-button");
+  cards[Math.min(nth, cards.length - 1)]?.focus();
 }

@@ -5,7 +5,6 @@
  * Animations API, from wherever it is at this moment; only transform and opacity are animated. What may be touched are
  * buttons of their own at the places of rest, so that no tap waits for a card to arrive.
  */
-import { backSvg } from "../cards/backs.ts";
 import { cardSvg, FULL_FROM } from "../cards/faces.ts";
 import { TALLNESS } from "./geometry.ts";
 
@@ -34,6 +33,8 @@ export interface CardSpot {
   y: number;
   w: number;
   z: number;
+  /** The small drawing with the large index, however wide the card: little of it is to be seen. */
+  plain?: boolean;
   oneIndex?: boolean;
   wild?: boolean;
   dim?: boolean;
@@ -82,6 +83,7 @@ interface Held {
 export class CardLayer {
   private readonly held = new Map<string, Held>();
   private readonly root: HTMLElement;
+  private readonly clocks = new Set<ReturnType<typeof setTimeout>>();
   private dragged: string | null = null;
 
   constructor(root: HTMLElement) {
@@ -90,6 +92,7 @@ export class CardLayer {
 
   /** Lay the cards where they are now to lie. */
   show(spots: readonly CardSpot[], motion: Motion, flights: Flights = NO_FLIGHTS): void {
+    if (motion === "jump") this.stopPassing();
     const wanted = new Map(spots.map((spot) => [spot.key, spot]));
     this.adopt(wanted);
     for (const [key, card] of this.held) {
@@ -139,11 +142,17 @@ export class CardLayer {
   }
 
   clear(): void {
+    this.stopPassing();
     for (const card of this.held.values()) {
       card.running?.cancel();
       card.element.remove();
     }
     this.held.clear();
+  }
+
+  private stopPassing(): void {
+    for (const clock of this.clocks) clearTimeout(clock);
+    this.clocks.clear();
   }
 
   /** A card taken unseen keeps its element when it is turned up: the back in this place becomes that card. */
@@ -237,13 +246,14 @@ export class CardLayer {
   private rest(card: Held, spot: CardSpot): void {
     card.spot = spot;
     const { element } = card;
-    const drawn = `${spot.card} ${spot.w} ${spot.oneIndex ?? ""} ${spot.wild ?? ""}`;
+    const drawn = [spot.card, spot.w, spot.plain, spot.oneIndex, spot.wild].join();
     if (drawn !== card.drawn) {
+      element.classList.toggle("back", spot.card === "??");
       element.innerHTML =
         spot.card === "??"
-          ? backSvg(spot.w)
+          ? ""
           : cardSvg(spot.card, spot.w, {
-              full: spot.w >= FULL_FROM,
+              full: spot.w >= FULL_FROM && !spot.plain,
               oneIndex: spot.oneIndex ?? false,
               wild: spot.wild ?? false,
             });
@@ -281,7 +291,6 @@ export class CardLayer {
   private turnUp(card: Held, delay: number, duration: number): void {
     const back = document.createElement("div");
     back.className = "card-back";
-    back.innerHTML = backSvg(card.spot.w);
     // The face is drawn by `rest`, which replaces what is inside: the back goes over it afterwards.
     queueMicrotask(() => card.element.append(back));
     const gone = () => back.remove();
@@ -290,14 +299,23 @@ export class CardLayer {
       .finished.then(gone, gone);
   }
 
+  /** A card that only passes by is made when its time comes: a deal is many, and all at once would be slow. */
   private pass(pass: Passing): void {
+    const clock = setTimeout(() => {
+      this.clocks.delete(clock);
+      this.passNow(pass);
+    }, pass.delay);
+    this.clocks.add(clock);
+  }
+
+  private passNow(pass: Passing): void {
     const element = document.createElement("div");
-    element.className = "card";
+    element.className = pass.card === "??" ? "card back" : "card";
     const { w } = pass.from;
     element.style.width = `${w}px`;
     element.style.height = `${w * TALLNESS}px`;
     element.style.zIndex = "700";
-    element.innerHTML = pass.card === "??" ? backSvg(w) : cardSvg(pass.card, w);
+    if (pass.card !== "??") element.innerHTML = cardSvg(pass.card, w);
     this.root.append(element);
     const gone = () => element.remove();
     element
@@ -307,7 +325,7 @@ export class CardLayer {
           { opacity: 1, offset: 0.75 },
           { transform: transformAt(pass.to, w), opacity: 0 },
         ],
-        { duration: FLY * 1.2, delay: pass.delay, easing: EASE, fill: "both" },
+        { duration: FLY * 1.2, easing: EASE, fill: "both" },
       )
       .finished.then(gone, gone);
   }

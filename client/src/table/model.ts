@@ -36,7 +36,11 @@ export const shown = computed<View | null>(() => {
 /** The seat at the near edge: one's own; for a spectator the first. */
 export const near = computed(() => Math.max(0, seat.value));
 
-export const ended = computed(() => shown.value !== null && shown.value.to_act < 0 && shown.value.reason !== "");
+export const ended = computed(() => {
+  const now = shown.value;
+  // A game that was stopped in mid-hand is over without a reason.
+  return now !== null && now.to_act < 0 && (now.over || now.reason !== "");
+});
 
 /** Whether the last card of the hand has been looked at, or was tapped away. */
 export const looked = signal(false);
@@ -111,7 +115,8 @@ let whyClock: ReturnType<typeof setTimeout> | undefined;
 
 export const reason = computed(() => {
   const no = refusal.value;
-  return no ? refusalWords(no.reason, no.facts) : why.value;
+  if (no) return refusalWords(no.reason, no.facts);
+  return pending.value?.lost ? t("table-move-lost") : why.value;
 });
 
 export function explain(words: string): void {
@@ -215,7 +220,9 @@ export const status = computed(() => {
 export function winnersWords(now: View): string {
   const game = now.over && now.winners.length > 0;
   const winners = game ? now.winners : now.hand_winners;
-  if (winners.length === 0) return gameWord(`reason-${now.reason.replaceAll("_", "-")}`);
+  if (winners.length === 0) {
+    return now.reason ? gameWord(`reason-${now.reason.replaceAll("_", "-")}`) : phaseWords(now.phase, now.to_act);
+  }
   const you = winners.length === 1 && winners[0] === now.seat ? "yes" : "no";
   const who = winners.map(nameOf).join(", ");
   return t(game ? "table-won-game" : "table-won-hand", { who, you, count: winners.length });

@@ -1,5 +1,5 @@
 /** One's own hand as buttons: they stand where the cards come to rest, so that a tap never waits for a flight. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../settings/settings.ts";
 import { seat, view } from "../state.ts";
 import { cardWords, gameWord, shaped, t } from "../words.ts";
@@ -35,6 +35,11 @@ export function Hand() {
   useEffect(() => (root.current ? watchDrags(root.current, { begin }) : undefined), []);
   const seen = shown.value;
   const cards = hand.value;
+  // A card that is played takes the focus with it: it goes on to the next one.
+  const focused = root.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (focused && !root.current?.contains(document.activeElement)) focusCard(root.current, cursor.peek());
+  });
   return (
     <div class="hand">
       {seen && <Brackets />}
@@ -96,6 +101,7 @@ function CardButton({ index }: { index: number }) {
         transform: `translate(${at.x - zone.value.x}px,${at.y - zone.value.y - up}px)`,
         width: px(at.touch),
         height: px(height + up),
+        "--card-height": px(Math.min(card * TALLNESS, height + up)),
       }}
       onFocus={() => {
         cursor.value = index;
@@ -158,7 +164,12 @@ function walk(event: KeyboardEvent, root: HTMLElement | null): void {
   event.preventDefault();
   if (to < 0 || to > last) return;
   cursor.value = to;
-  root?.querySelectorAll<HTMLElement>(".card-button")[to]?.focus();
+  focusCard(root, to);
+}
+
+function focusCard(root: HTMLElement | null, nth: number): void {
+  const cards = root?.querySelectorAll<HTMLElement>(".card-button");
+  cards?.[Math.min(nth, cards.length - 1)]?.focus();
 }
 
 // --- Drags ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { slabSvg } from "../cards/slab.ts";
-import { spriteSvg } from "../cards/sprite.ts";
+import { backUrl, spriteSvg } from "../cards/sprite.ts";
 import { edgeSvg } from "../cards/weave.ts";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { change, settings } from "../settings/settings.ts";
@@ -22,6 +22,7 @@ import "../cards/cards.css";
 import "./table.css";
 
 const SPRITE = spriteSvg();
+const BACK = backUrl("dhaka");
 const EDGE = `url("data:image/svg+xml,${encodeURIComponent(edgeSvg())}")`;
 
 export function TableScreen() {
@@ -65,7 +66,7 @@ export function TableScreen() {
         </>
       )}
       <Dock />
-      <div ref={layer} class="layer" aria-hidden="true" />
+      <div ref={layer} class="layer" style={{ "--back": BACK }} aria-hidden="true" />
     </main>
   );
 }

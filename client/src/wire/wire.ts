@@ -32,7 +32,7 @@ let tries = 0;
 let heard = 0;
 /** The last entry that this browser knew before the page was loaded anew; null when it cannot say. */
 let known: number | null = null;
-let again: ReturnType<typeof setTimeout> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
 let ping: ReturnType<typeof setTimeout> | undefined;
 let pong: ReturnType<typeof setTimeout> | undefined;
 /** Sent and not answered, oldest first; sent once more when the line is back. */
@@ -64,15 +64,16 @@ export function look(eyes: string | null): Promise<void> {
 
 /** Send a command; when the line is down it goes as soon as it is up. */
 export function send(command: Command): void {
-  // A move tried again makes the one before it pointless.
-  unanswered = [...unanswered.filter((old) => old.type !== command.type), command];
+  // A move or a deal tried again makes the one before it pointless.
+  const again = command.type === "move" || command.type === "deal";
+  unanswered = [...unanswered.filter((old) => !(again && old.type === command.type)), command];
   if (welcomed) say(command);
   else if (!socket) connect();
 }
 
 /** Open the line now, whatever the waiting time was. */
 export function connect(): void {
-  clearTimeout(again);
+  clearTimeout(retry);
   drop();
   if (link.value.state === "closed") set("connecting");
   const mine = new WebSocket(address);
@@ -172,11 +173,11 @@ function broke(code: number): void {
   const wait = BACKOFF[Math.min(tries, BACKOFF.length - 1)] ?? 0;
   tries += 1;
   // Jitter, so that a hundred tables do not come back in the same instant.
-  again = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+  retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
 }
 
 function close(why: Link["why"]): void {
-  clearTimeout(again);
+  clearTimeout(retry);
   drop();
   unanswered = [];
   set("closed", why);

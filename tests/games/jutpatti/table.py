@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from chautari.cards import PLAIN_PACK, cards, filled
 from chautari.game import Event
-from chautari.games.jutpatti.rules import Jutpatti, JutpattiRules
+from chautari.games.jutpatti.opening import JutpattiRules
+from chautari.games.jutpatti.rules import Jutpatti
 
 RULES = JutpattiRules()
 

@@ -124,6 +124,7 @@ jutpatti-event-shown = The other hands were turned up.
 jutpatti-event-void = The deck was used up too often: the hand is void, and the same dealer deals again.
 jutpatti-event-stopped = The table stopped the game.
 jutpatti-event-game-over = { $count ->
+    [0] The game ended without a winner.
     [1] { $you ->
         [yes] You won the game.
        *[no] { $winners } won the game.

@@ -117,6 +117,7 @@ jutpatti-event-shown = अरूका हात पनि पल्टाइए
 jutpatti-event-void = गड्डी धेरै पटक सकियो: यो बाजी रद्द भयो, उही खेलाडीले फेरि बाँड्छ।
 jutpatti-event-stopped = टेबलले खेल रोक्यो।
 jutpatti-event-game-over = { $count ->
+    [0] कसैले नजिती खेल सकियो।
     [1] { $you ->
         [yes] तपाईंले खेल जित्नुभयो।
        *[no] { $winners }ले खेल जित्यो।
