@@ -1,7 +1,7 @@
 """Teen Patti: three cards and nerve, for play chips only. The rules are clauses T1 to T39 of the game's sheet.
 
-`ranking` says which hand is better, `pot` who takes what from the pot, `rules` is the play, `view` what each seat may
-see and know, `computer` the computer players, `chances` what the rule page says of the odds.
+`ranking` says which hand is better, `pot` who takes what from the pot, `opening` deals with seats and options, `rules`
+with the play (`moves`, `standing` and `refusals` are its words), `view` with what each seat may see and know.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from chautari.game import ComputerPlayer, Game
-from chautari.games.teen_patti.rules import TeenPattiRules
+from chautari.games.teen_patti.opening import TeenPattiRules
 from chautari.games.teen_patti.view import TeenPattiExtras
 
 

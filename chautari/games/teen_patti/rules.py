@@ -1,71 +1,42 @@
-"""The play of Teen Patti, in the order of its sheet (T1 to T39).
-
-Moves are the integers 0 to 8: `SEE`, `CHAAL`, `RAISE`, `PACK`, `SHOW`, `SIDESHOW`, `ACCEPT`, `DECLINE`, `ALLIN`.
-"""
+"""The play of Teen Patti, in the order of its sheet (T4 to T39)."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import PLAIN_PACK, RANKS, text, texts
-from chautari.game import (
-    EVERYONE,
-    NOBODY,
-    Chance,
-    Draw,
-    Event,
-    Notice,
-    Option,
-    Options,
-    Refused,
-    Shuffle,
-    Travel,
-    Unanswered,
-    View,
-    chosen,
-)
+from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
+from chautari.games.teen_patti import refusals
 from chautari.games.teen_patti import view as eyes
+from chautari.games.teen_patti.moves import (
+    ACCEPT,
+    ALLIN,
+    CHAAL,
+    DECLINE,
+    PACK,
+    RAISE,
+    SEE,
+    SHOW,
+    SIDESHOW,
+    TEXTS,
+)
 from chautari.games.teen_patti.pot import Part, shared
 from chautari.games.teen_patti.ranking import AK47, NOTHING_WILD, Ranking, ranking
-
-SEE: Final = 0
-CHAAL: Final = 1
-RAISE: Final = 2
-PACK: Final = 3
-SHOW: Final = 4
-SIDESHOW: Final = 5
-ACCEPT: Final = 6
-DECLINE: Final = 7
-ALLIN: Final = 8
-
-_TEXTS: Final = ("see", "chaal", "raise", "pack", "show", "sideshow", "accept", "decline", "allin")
-_MOVES: Final = {words: move for move, words in enumerate(_TEXTS)}
-
-SEATS: Final = (2, 3, 4, 5, 6)  # T1
-CHIPS: Final = 1000  # T2
-MOST_CHIPS: Final = 1_000_000_000
-"""The largest stack a record may begin with."""
-TOP_STAKE: Final = 8
-"""In boots (T13)."""
-POT_LIMIT: Final = 100
-"""In boots (T22)."""
-ANSWER_SECONDS: Final = 20
-"""How long who is asked for a side show may think; then it is declined (T20)."""
-
-# How a seat stands.
-NOT_DEALT: Final = 0
-BLIND: Final = 1
-SEEN: Final = 2
-PACKED: Final = 3
-OUT: Final = 4
-"""Without chips: not in the hand (T9, T29)."""
-STANDINGS: Final = ("", "blind", "seen", "packed", "out")
-
-# The phases of a game.
-_BETWEEN: Final = 0
-_TURN: Final = 1
-_ASKED: Final = 2
-_OVER: Final = 3
-_PHASES: Final = ("between", "turn", "asked", "over")
+from chautari.games.teen_patti.standing import (
+    ANSWER_SECONDS,
+    ASKED,
+    BETWEEN,
+    BLIND,
+    NOT_DEALT,
+    OUT,
+    OVER,
+    PACKED,
+    PHASES,
+    POT_LIMIT,
+    SEEN,
+    STANDINGS,
+    TOP_STAKE,
+    TURN,
+)
 
 _NONE: Final[list[int]] = []
 _ANSWERS: Final = [ACCEPT, DECLINE]
@@ -116,7 +87,7 @@ class TeenPatti:
         self.suits_break_ties = suits_break_ties
         self.show_price = show_price  # in stakes, where it is not the chaal (T38)
         self.split = split  # T39
-        self.phase = _BETWEEN
+        self.phase = BETWEEN
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.deck: list[int] = list(PLAIN_PACK)  # what is not dealt
         self.turned: list[int] = []
@@ -143,11 +114,11 @@ class TeenPatti:
 
     def chance(self) -> Chance | None:
         """What is wanted from outside: the pack before a hand."""
-        return Chance("deal", PLAIN_PACK, ()) if self.phase == _BETWEEN else None
+        return Chance("deal", PLAIN_PACK, ()) if self.phase == BETWEEN else None
 
     def put(self, cards: Sequence[int], dealer: int = NOBODY, events: list[Event] | None = None) -> None:
         """Give the pack's order, the top card first: boots are put in and the cards dealt (T8, T9)."""
-        if self.phase != _BETWEEN:
+        if self.phase != BETWEEN:
             raise Refused("no_order_wanted")
         if sorted(cards) != list(PLAIN_PACK):
             raise Refused("other_cards_wanted")
@@ -194,7 +165,7 @@ class TeenPatti:
                     "rank": RANKS[self.turned[0] >> 2],
                 }
                 events.append(Event("turned", self.dealer, [up], facts))
-        self.phase = _TURN
+        self.phase = TURN
         self.to_act = in_hand[0]
 
     def _put_in_boots(self, in_hand: list[int], events: list[Event] | None) -> None:  # T8
@@ -225,7 +196,7 @@ class TeenPatti:
         """How many seats are still in the hand."""
         count = 0
         for standing in self.standing:
-            if standing == BLIND or standing == SEEN:
+            if standing in (BLIND, SEEN):
                 count += 1
         return count
 
@@ -257,7 +228,7 @@ class TeenPatti:
 
     def price(self, seat: int, move: int) -> int:
         """The chips that a move costs a seat."""
-        if move == CHAAL or move == SIDESHOW:  # T12, T19
+        if move in (CHAAL, SIDESHOW):  # T12, T19
             return self.chaal_price(seat)
         if move == RAISE:  # T13
             return 2 * self.chaal_price(seat)
@@ -269,9 +240,9 @@ class TeenPatti:
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, each once. The list is not to be changed: it may be shared."""
-        if self.phase == _ASKED:
+        if self.phase == ASKED:
             return _ANSWERS
-        if self.phase != _TURN:
+        if self.phase != TURN:
             return _NONE
         seat = self.to_act
         blind = self.standing[seat] == BLIND
@@ -297,44 +268,7 @@ class TeenPatti:
 
     def refusal(self, seat: int, move: int) -> Refused | None:
         """Why ``seat`` may not make ``move`` now; None when it may."""
-        if self.over:
-            return Refused("game_over")
-        if self.phase == _BETWEEN:
-            return Refused("not_dealt")
-        if seat != self.to_act:
-            return Refused("not_your_turn")
-        if not 0 <= move < len(_TEXTS):
-            return Refused("not_a_move", words=str(move))
-        if self.phase == _ASKED:
-            return None if move in _ANSWERS else Refused("answer_first")
-        if move in _ANSWERS:
-            return Refused("nothing_asked")
-        if move == PACK:
-            return None
-        blind = self.standing[seat] == BLIND
-        if move == SEE:
-            return None if blind else Refused("already_seen")
-        price = self.price(seat, move)
-        if blind and 0 < self.blind_limit <= self.blind_paid[seat] and price > 0:  # T36
-            return Refused("see_first", times=self.blind_limit)
-        chips = self.stacks[seat]
-        if move == ALLIN:
-            return None if chips < self.chaal_price(seat) else Refused("not_short", price=self.chaal_price(seat))
-        if move == SHOW:
-            if self.how_many_in() != 2:
-                return Refused("show_needs_two")
-            if not blind and self.standing[self.after(seat)] != SEEN:
-                return Refused("show_of_blind")
-        elif move == SIDESHOW:
-            if self.how_many_in() == 2:
-                return Refused("side_show_needs_three")
-            if blind:
-                return Refused("side_show_blind")
-            if self.standing[self.before(seat)] != SEEN:
-                return Refused("side_show_of_blind")
-        elif move == RAISE and 2 * self.stake > TOP_STAKE * self.boot:
-            return Refused("stake_at_top", stake=self.stake)
-        return None if chips >= price else Refused("too_few_chips", price=price, chips=chips)  # T28
+        return refusals.refusal(self, seat, move)
 
     def play(self, seat: int, move: int, events: list[Event] | None = None) -> None:
         """Make a move. Raises `Refused` and changes nothing when it is not legal."""
@@ -358,14 +292,14 @@ class TeenPatti:
             if events is not None:
                 events.append(Event("packed", seat))
             self._pack(seat, events)
-            if self.phase == _TURN:
+            if self.phase == TURN:
                 self.to_act = self.after(seat)
         elif move == SHOW:  # T16
             self._pay(seat, move, "asked_show", events, self.after(seat))
             self._show("asked", seat, events)
         elif move == SIDESHOW:  # T19
             self._ask_side_show(seat, events)
-        elif move == ACCEPT or move == DECLINE:  # T20
+        elif move in (ACCEPT, DECLINE):  # T20
             self._answer(seat, move == ACCEPT, events)
         else:  # T24
             self.capped |= 1 << seat
@@ -424,14 +358,14 @@ class TeenPatti:
             self._tell_limit(events)
             self._show("limit", seat, events)
             return
-        self.phase = _ASKED
+        self.phase = ASKED
         self.asker = seat
         self.to_act = asked
 
     def _answer(self, asked: int, accepts: bool, events: list[Event] | None) -> None:  # T20
         asker = self.asker
         self.asker = NOBODY
-        self.phase = _TURN
+        self.phase = TURN
         if not accepts:
             if events is not None:
                 events.append(Event("declined", asked, None, {"other": asker}))
@@ -452,7 +386,7 @@ class TeenPatti:
 
     def unanswered(self) -> Unanswered | None:
         """What no answer amounts to, and when: a side show is declined (T20)."""
-        return Unanswered(DECLINE, ANSWER_SECONDS) if self.phase == _ASKED else None
+        return Unanswered(DECLINE, ANSWER_SECONDS) if self.phase == ASKED else None
 
     # --- the show, and who takes what --------------------------------------------------------------------------------
 
@@ -503,7 +437,7 @@ class TeenPatti:
         self.hand_winners = sorted(won)
         self.reason = reason
         self.paid = [0] * self.seats
-        self.phase = _BETWEEN
+        self.phase = BETWEEN
         self.to_act = NOBODY
         self.hands_played += 1
         self.story.append(self.stacks[:])
@@ -524,7 +458,7 @@ class TeenPatti:
         """End the game here. A hand in play is void: chips are as they were before its boot (T31)."""
         if self.over:
             raise Refused("game_over")
-        if self.phase != _BETWEEN:
+        if self.phase != BETWEEN:
             for seat in range(self.seats):
                 self.stacks[seat] += self.paid[seat]
                 self.standing[seat] = NOT_DEALT if self.stacks[seat] else OUT
@@ -532,8 +466,11 @@ class TeenPatti:
             self.hands = [[] for _ in range(self.seats)]
             self.deck = list(PLAIN_PACK)
             self.turned = []
+            self.wild = AK47 if self.wild_rule == "AK47" else NOTHING_WILD
             self.sees = [0] * self.seats
             self.shown = 0
+            self.show = ""
+            self.parts = []
             self.capped = 0
             self.all_in = 0
             self.duels = []
@@ -544,7 +481,7 @@ class TeenPatti:
         self._end_game(events)
 
     def _end_game(self, events: list[Event] | None) -> None:
-        self.phase = _OVER
+        self.phase = OVER
         self.to_act = NOBODY
         self.over = True
         if events is not None:
@@ -563,25 +500,25 @@ class TeenPatti:
 
     def phase_word(self) -> str:
         """The phase as a view names it: between, turn, asked (a side show is to be answered), over."""
-        return _PHASES[self.phase]
+        return PHASES[self.phase]
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
-        return sorted([_TEXTS[move] for move in self.legal()])
+        return sorted([TEXTS[move] for move in self.legal()])
 
     def barred_words(self) -> dict[str, str]:
         """Moves that the seat to act might expect, and the reason codes why they are not legal."""
         barred: dict[str, str] = {}
-        if self.phase == _TURN:
+        if self.phase == TURN:
             for move in (CHAAL, RAISE, SHOW if self.how_many_in() == 2 else SIDESHOW):
                 refused = self.refusal(self.to_act, move)
                 if refused is not None:
-                    barred[_TEXTS[move]] = refused.code
+                    barred[TEXTS[move]] = refused.code
         return barred
 
     def standing_words(self) -> list[str]:
         """How each seat stands, as a view says it; who lost the last chips in a hand is out once it is over."""
-        in_play = self.phase == _TURN or self.phase == _ASKED
+        in_play = self.phase == TURN or self.phase == ASKED
         return [
             STANDINGS[OUT if not in_play and self.stacks[seat] == 0 else self.standing[seat]]
             for seat in range(self.seats)
@@ -592,7 +529,7 @@ class TeenPatti:
         priced: dict[str, int] = {}
         for move in self.legal():
             if move in (CHAAL, RAISE, SHOW, SIDESHOW, ALLIN):
-                priced[_TEXTS[move]] = self.price(self.to_act, move)
+                priced[TEXTS[move]] = self.price(self.to_act, move)
         return priced
 
     def view(self, seat: int) -> View:
@@ -667,94 +604,3 @@ class TeenPatti:
         new.last_pot = self.last_pot
         new.story = [chips[:] for chips in self.story]
         return new
-
-
-class TeenPattiRules:
-    """What is needed to open a game of Teen Patti, and its moves' text.
-
-    >>> game = TeenPattiRules().start(3, {"boot": 20}, dealer=0)
-    >>> game.put(range(52))
-    >>> game.to_act, game.state()["pot"], game.legal_words()
-    (1, 60, ['chaal', 'pack', 'raise', 'see'])
-    """
-
-    def __init__(self) -> None:
-        self.name: str = "teen_patti"
-        self.version: int = 1
-        self.seats: tuple[int, ...] = SEATS  # T1
-        self.standard_seats: int = 4
-        self.clockwise: bool = False  # T1
-        self.teams: bool = False
-        self.chips: bool = True  # T2
-        self.minutes: int = 15
-        self.options: tuple[Option, ...] = (
-            Option("hands", (20, 10, 30)),  # T3
-            Option("boot", (10, 5, 20, 50)),  # T3
-            Option("muflis", (False, True)),  # T33
-            Option("wild", ("none", "AK47", "rank")),  # T34
-            Option("two_three_five", (False, True)),  # T35
-            Option("blind_limit", (0, 1, 2, 3, 4, 5, 6)),  # T36
-            Option("suits_break_ties", (False, True)),  # T37
-            Option("show_price", (1, 4)),  # T38
-            Option("show_tie", ("asker_loses", "split")),  # T39
-        )
-
-    def start(self, seats: int, options: Options, dealer: int, **more: object) -> TeenPatti:
-        """A game before its first deal; ``stacks`` are the chips at the start when they are not 1,000 each (T2).
-
-        Refused: seats, options, a dealer or further keys that it does not have, and stacks that are no game.
-        """
-        if seats not in self.seats:
-            raise Refused("seats_not_allowed", seats=seats, fewest=self.seats[0], most=self.seats[-1])
-        if not 0 <= dealer < seats:
-            raise Refused("no_such_seat", seat=dealer, last=seats - 1)
-        choice = chosen(options, self.options)
-        stacks = [CHIPS] * seats
-        for key, value in more.items():
-            if key != "stacks":
-                raise Refused("unknown_key", key=key)
-            stacks = _checked(value, seats)
-        return TeenPatti(
-            stacks,
-            hands_in_game=int(choice["hands"]),
-            boot=int(choice["boot"]),
-            muflis=bool(choice["muflis"]),
-            wild_rule=str(choice["wild"]),
-            two_three_five=bool(choice["two_three_five"]),
-            blind_limit=int(choice["blind_limit"]),
-            suits_break_ties=bool(choice["suits_break_ties"]),
-            show_price=int(choice["show_price"]),
-            split=choice["show_tie"] == "split",
-            dealer=dealer,
-        )
-
-    def text(self, move: int) -> str:
-        """A move as text."""
-        return _TEXTS[move]
-
-    def parse(self, words: str) -> int:
-        """A move from its text. Refused: text that is no move of this game."""
-        move = _MOVES.get(words)
-        if move is None:
-            raise Refused("not_a_move", words=words[:40])
-        return move
-
-    def notices(self, seats: int, options: Options) -> list[Notice]:
-        """What the table says before the deal: nothing, for every choice fits every number of seats."""
-        return []
-
-    def draws(self, options: Options) -> bool:
-        """Whether seats and dealer are drawn for: the first dealer is the lot's (T4)."""
-        return False
-
-    def draw(self, seats: int, order: Sequence[int]) -> Draw | None:
-        """Nobody draws for seats in this game: everybody stays where they sit, and seat 0 deals."""
-        return Draw(order=list(range(seats)), dealer=0, rounds=[])
-
-
-def _checked(stacks: object, seats: int) -> list[int]:
-    """Chips per seat out of a record. Refused: another number of them, chips that cannot be, fewer than two to play."""
-    chips = [pile for pile in stacks if type(pile) is int and 0 <= pile <= MOST_CHIPS] if isinstance(stacks, list) else []
-    if not isinstance(stacks, list) or len(chips) != len(stacks) or len(chips) != seats or sum(map(bool, chips)) < 2:
-        raise Refused("stacks_not_allowed", seats=seats)
-    return chips

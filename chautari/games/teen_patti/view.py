@@ -198,22 +198,24 @@ def _draw_one_by_one(
     not fit each other, all are drawn again. So every way to lie stays as likely as any other.
     """
     compared = [other for other in hidden if any(other in duel[:2] for duel in duels)]
-    fitting: list[list[tuple[int, ...]]] = []
+    fitting: list[list[tuple[int, int, int]]] = []
     for other in compared:
         least, most = _bounds(position, hidden, duels, other)
-        hands: list[tuple[int, ...]] = []
-        for hand in combinations(unseen, 3):
-            if least <= position.order.value(list(hand), position.wild) <= most:
-                hands.append(hand)
-        fitting.append(hands)
+        fitting.append(
+            [
+                hand
+                for hand in combinations(unseen, 3)
+                if least <= position.order.value(list(hand), position.wild) <= most
+            ]
+        )
     rest = [other for other in hidden if other not in compared]
     for _ in range(_DRAWS):
         drawn = [hands[_number(len(hands), shuffle)] for hands in fitting]
         taken = {card for hand in drawn for card in hand}
         if len(taken) < 3 * len(drawn):
             continue
-        for other, hand in zip(compared, drawn, strict=True):
-            position.hands[other] = list(hand)
+        for other, three in zip(compared, drawn, strict=True):
+            position.hands[other] = list(three)
         if _agrees(position, duels):
             left = [card for card in unseen if card not in taken]
             shuffle(left)
