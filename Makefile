@@ -74,9 +74,9 @@ check-client: .venv/.test .venv/.wheel
 # The rules' tests once more, against the package as built: only the tests stand on the path, not the sources. The
 # doctests hold the checksum of many playouts, so both builds are known to play the very same hands.
 test-rules-compiled: .venv/.test .venv/.wheel
-	@mkdir -p build/installed && ln -sfn ../../tests build/installed/tests
+	@mkdir -p build/installed && ln -sfn ../../tests ../../docs build/installed/
 	@$(BIN)/chautari --version | grep -q compiled || echo "THE COMPILED RULES WERE NOT TESTED: they were not compiled." >&2
-	cd build/installed && ../../$(BIN)/pytest -q -c ../../pyproject.toml --rootdir . -p no:cacheprovider \
+	cd build/installed && ../../$(BIN)/pytest -q -n 2 -c ../../pyproject.toml --rootdir . -p no:cacheprovider \
 		$(wildcard tests/cards tests/games tests/players tests/record) --pyargs chautari.cards chautari.games chautari.lab
 
 browser: .venv/.test

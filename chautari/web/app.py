@@ -101,6 +101,7 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
         logging_config=None,
     )
     app.state.tables = tables
+    app.state.pumps = set()
     return app
 
 

@@ -18,7 +18,6 @@ import uvicorn
 
 from chautari.store import StoreFailed
 from chautari.store.sqlite import SqliteStore
-from chautari.table.tables import Tables
 from chautari.web.app import House, create_app
 from chautari.web.settings import Settings
 from chautari.web.wifi import announcement
@@ -50,16 +49,19 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """uvicorn, saying goodbye at every table before the sockets close."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
-        super().__init__(config)
-        self._tables = tables
+    def __init__(self, app: House) -> None:
+        super().__init__(uvicorn.Config(app, **UVICORN))
+        self._state = app.state
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Nobody new is let in, so that whoever is sent away comes back to the next server and not to this one.
         for server in self.servers:
             server.close()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._tables.close(), GOODBYE_SECONDS)
+            await asyncio.wait_for(self._state.tables.close(), GOODBYE_SECONDS)
+        if self._state.pumps:
+            # What is queued goes out before the sockets are cut.
+            await asyncio.wait(self._state.pumps, timeout=1)
         await super().shutdown(sockets)
 
 
@@ -86,7 +88,7 @@ def run(host: str, port: int, database: Path, trust_proxy: bool = False, reload:
     # uvicorn ends by raising again the signal that stopped it; being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with contextlib.suppress(KeyboardInterrupt):
-        Server(uvicorn.Config(app, **UVICORN), app.state.tables).run([listening])
+        Server(app).run([listening])
 
 
 def reloaded() -> House:

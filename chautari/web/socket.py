@@ -111,6 +111,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tab
     receive, send = socket.scope["state"][RAW]
     line = SocketLine(send)
     pump = asyncio.create_task(line.pump())
+    pumps: set[asyncio.Task[None]] = socket.app.state.pumps
+    pumps.add(pump)
+    pump.add_done_callback(pumps.discard)
     visit = _Visit(table, line, tables, settings)
     late = asyncio.get_running_loop().call_later(HELLO_WITHIN, visit.late)
     try:

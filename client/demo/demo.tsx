@@ -4,10 +4,10 @@
  * `act` in the console sends an update, so that flights can be watched: `act("deal")`, `act("throws")`.
  */
 import { render } from "preact";
-import commonEn from "../../chautari/words/en.ftl?raw";
-import commonNe from "../../chautari/words/ne.ftl?raw";
 import jutpattiEn from "../../chautari/games/jutpatti/words/en.ftl?raw";
 import jutpattiNe from "../../chautari/games/jutpatti/words/ne.ftl?raw";
+import commonEn from "../../chautari/words/en.ftl?raw";
+import commonNe from "../../chautari/words/ne.ftl?raw";
 import "../src/look/tokens.css";
 import "../src/look/base.css";
 import "../src/main.css";
@@ -61,19 +61,37 @@ const done = ["won", "lost", "over", "dead"].includes(state);
 const cards = PACK.slice(0, throwing ? each + 1 : each);
 const taken = throwing ? (cards[7] ?? cards.at(-1) ?? "") : "";
 const legal = throwing
-  ? [...cards.filter((card) => state !== "pile" || card !== taken).map((card) => `throw ${card}`), ...(state === "call" ? ["call"] : [])]
+  ? [
+      ...cards.filter((card) => state !== "pile" || card !== taken).map((card) => `throw ${card}`),
+      ...(state === "call" ? ["call"] : []),
+    ]
   : state === "take"
     ? ["deck", "pile"]
     : state === "cut"
       ? Array.from({ length: 51 }, (_, n) => `cut ${n + 1}`)
       : [];
 const winner = state === "lost" ? 1 : 0;
-const LAID = [["Jh", "Js"], ["9c", "9d"], ["Kh", "Ks"], ["2s", "6d"], ["7c", "7d"], ["Ah", "Ad"]];
+const LAID = [
+  ["Jh", "Js"],
+  ["9c", "9d"],
+  ["Kh", "Ks"],
+  ["2s", "6d"],
+  ["7c", "7d"],
+  ["Ah", "Ad"],
+];
 const laid = done && state !== "dead" ? LAID.slice(0, (each + 1) / 2) : [];
 
 const view: View = {
   seat: me,
-  phase: throwing ? "throw" : state === "take" || state === "other" ? "take" : state === "cut" ? "cut" : state === "over" ? "over" : "between",
+  phase: throwing
+    ? "throw"
+    : state === "take" || state === "other"
+      ? "take"
+      : state === "cut"
+        ? "cut"
+        : state === "over"
+          ? "over"
+          : "between",
   to_act: done ? -1 : state === "other" ? 2 % seats : me,
   dealer: 2 % seats,
   hands_played: 1,
@@ -83,7 +101,11 @@ const view: View = {
   })),
   places: [
     { name: "deck", count: 16, cards: [] },
-    { name: "pile", count: state === "pile" ? 5 : 6, cards: ["8s", "4c", "Th", "Qd"].slice(0, state === "pile" ? 3 : 4) },
+    {
+      name: "pile",
+      count: state === "pile" ? 5 : 6,
+      cards: ["8s", "4c", "Th", "Qd"].slice(0, state === "pile" ? 3 : 4),
+    },
     { name: "turned", count: 1, cards: ["5s"] },
   ],
   legal: me < 0 ? [] : legal,
@@ -96,7 +118,14 @@ const view: View = {
   game: {
     joker: "6",
     cards_each: each,
-    pairs: me < 0 ? [] : [["Jh", "Js"], ["9c", "9d"], ["6d", "Kh"]],
+    pairs:
+      me < 0
+        ? []
+        : [
+            ["Jh", "Js"],
+            ["9c", "9d"],
+            ["6d", "Kh"],
+          ],
     pairs_needed: (each + 1) / 2,
     just_taken: taken,
     taken_from: "",
@@ -140,9 +169,18 @@ const ACTS: Record<string, () => void> = {
           kind: "dealt",
           seat: 2,
           facts: { each },
-          moved: order.map((n) => ({ source: "pack", target: `hand:${n}`, cards: n === me ? dealt : Array(each).fill("??") })),
+          moved: order.map((n) => ({
+            source: "pack",
+            target: `hand:${n}`,
+            cards: n === me ? dealt : Array(each).fill("??"),
+          })),
         },
-        { kind: "turned", seat: 2, facts: { card: "5s", joker: "6" }, moved: [{ cards: ["5s"], source: "pack", target: "turned" }] },
+        {
+          kind: "turned",
+          seat: 2,
+          facts: { card: "5s", joker: "6" },
+          moved: [{ cards: ["5s"], source: "pack", target: "turned" }],
+        },
       ],
       view: {
         ...view,
@@ -157,7 +195,14 @@ const ACTS: Record<string, () => void> = {
       },
     });
   },
-  empty: () => hear({ type: "update", seq: ++seq, table: null, events: [], view: { ...view, hands: view.hands.map(() => ({ count: 0, cards: [] })), places: [] } }),
+  empty: () =>
+    hear({
+      type: "update",
+      seq: ++seq,
+      table: null,
+      events: [],
+      view: { ...view, hands: view.hands.map(() => ({ count: 0, cards: [] })), places: [] },
+    }),
   throws: () =>
     hear({
       type: "update",
@@ -167,7 +212,12 @@ const ACTS: Record<string, () => void> = {
         { kind: "took_pile", seat: 1, moved: [{ cards: ["Qd"], source: "pile", target: "hand:1" }], facts: {} },
         { kind: "threw", seat: 1, moved: [{ cards: ["3c"], source: "hand:1", target: "pile" }], facts: {} },
       ],
-      view: { ...view, places: view.places.map((place) => (place.name === "pile" ? { ...place, cards: ["8s", "4c", "Th", "3c"] } : place)) },
+      view: {
+        ...view,
+        places: view.places.map((place) =>
+          place.name === "pile" ? { ...place, cards: ["8s", "4c", "Th", "3c"] } : place,
+        ),
+      },
     }),
 };
 Object.assign(window, { act: (name: string) => ACTS[name]?.() });

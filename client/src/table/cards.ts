@@ -2,9 +2,11 @@
 import { effect, signal } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
-import { TALLNESS } from "./geometry.ts";
-import { CardLayer, type CardSpot, FLY, type Flights } from "./layer.ts";
+import { type Anchor, anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
+import { LIFT, TALLNESS } from "./geometry.ts";
+import { CardLayer } from "./layer.ts";
 import {
+  apart,
   ended,
   hand,
   laid,
@@ -21,7 +23,7 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { anchors, flightsOf, liftOf, placeSpots } from "./scene.ts";
+import { placeSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;
@@ -103,7 +105,8 @@ function watchEnd(): () => void {
   });
 }
 
-function ownAnchor() {
+/** Where cards that come to one's own hand go, as long as none of them can be seen. */
+function ownAnchor(): Anchor {
   const { card, above } = shape.value;
   const box = zone.value;
   return { x: box.x + box.w / 2, y: box.y + above + (card * TALLNESS) / 2, w: card };
@@ -114,7 +117,7 @@ function fromWinner(
   now: CardSpot[],
   before: ReadonlySet<string>,
   flights: Flights,
-  anchor: (place: string) => { x: number; y: number; w: number },
+  anchor: (place: string) => Anchor,
 ): void {
   const winner = shown.value?.hand_winners[0];
   if (winner === undefined) return;
@@ -142,7 +145,7 @@ function scene(): CardSpot[] {
       card: held.card,
       place: `hand:${near.value}`,
       x: at.x,
-      y: at.y - liftOf(up),
+      y: at.y - (up ? LIFT : 0),
       w: shape.value.card,
       z: 100 + at.row * 30 + i,
       plain: shape.value.strip < shape.value.card * 0.7,
@@ -150,7 +153,7 @@ function scene(): CardSpot[] {
       wild: wild(held.card),
       dim: barredCard(view, held.card) !== undefined,
       lifted: up,
-      late: held.card === "??" && late !== "",
+      late: late !== "" && apart.value && i === hand.value.length - 1,
     };
   });
   const lying = placeSpots(view, plan.value, seen, wild);

@@ -4,7 +4,8 @@
  */
 import type { ComponentType } from "preact";
 import type { View } from "../messages.ts";
-import type { Box, PlaceWish } from "./geometry.ts";
+import type { Box } from "./geometry.ts";
+import type { PlaceWish } from "./plan.ts";
 
 /** A line over cards of the hand that belong together; positions in the hand as it is sorted. */
 export interface Bracket {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Box, handShape, handSpots, modeOf, planSlab, slabIn, TALLNESS } from "./geometry.ts";
+import { type Box, modeOf, TALLNESS } from "./geometry.ts";
+import { handShape, handSpots } from "./hand-shape.ts";
+import { planSlab } from "./plan.ts";
+import { slabIn } from "./seating.ts";
 
 /** Screens the table is made for, and about how much of each the field and the hand's zone get. */
 const SCREENS: [width: number, height: number][] = [

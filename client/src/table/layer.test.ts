@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happening } from "../messages.ts";
-import { CardLayer, type CardSpot, DEAL_GAP, FLY, type Flights, LIFTING, NO_FLIGHTS } from "./layer.ts";
-import { flightsOf } from "./scene.ts";
+import { type CardSpot, DEAL_GAP, FLY, type Flights, flightsOf, NO_FLIGHTS } from "./flights.ts";
+import { CardLayer, LIFTING } from "./layer.ts";
 
 interface Played {
   element: Element;

@@ -6,67 +6,12 @@
  * buttons of their own at the places of rest, so that no tap waits for a card to arrive.
  */
 import { cardSvg, FULL_FROM } from "../cards/faces.ts";
+import { type Anchor, type CardSpot, FLY, type Flight, type Flights, NO_FLIGHTS, type Passing } from "./flights.ts";
 import { TALLNESS } from "./geometry.ts";
 
-export const FLY = 240;
 export const LIFTING = 90;
-export const DEAL_GAP = 70;
 const FADE = 80;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
-
-export interface Anchor {
-  /** The middle. */
-  x: number;
-  y: number;
-  /** Width of a card there. */
-  w: number;
-}
-
-export interface CardSpot {
-  /** The card's own name, the same as long as it can be followed. */
-  key: string;
-  /** `7h`, or `??` for a back. */
-  card: string;
-  /** The place it lies in. */
-  place: string;
-  x: number;
-  y: number;
-  w: number;
-  z: number;
-  /** The small drawing with the large index, however wide the card: little of it is to be seen. */
-  plain?: boolean;
-  oneIndex?: boolean;
-  wild?: boolean;
-  dim?: boolean;
-  lifted?: boolean;
-  /** Sent and not answered for a while. */
-  late?: boolean;
-}
-
-/** A flight that an event tells of: from where a card came, or where one went that can be seen no more. */
-export interface Flight {
-  from: Anchor;
-  /** Milliseconds after the start. */
-  delay: number;
-  /** It came face down, and is turned up on the way. */
-  turns: boolean;
-}
-
-export interface Passing {
-  card: string;
-  from: Anchor;
-  to: Anchor;
-  delay: number;
-}
-
-export interface Flights {
-  /** By key of a spot. */
-  arrivals: Map<string, Flight>;
-  /** By key of a card that leaves. */
-  exits: Map<string, { to: Anchor; delay: number }>;
-  /** Cards that only pass by: from a deck to another's hand. */
-  passing: Passing[];
-}
 
 export type Motion = "fly" | "fade" | "jump";
 
@@ -330,8 +275,6 @@ export class CardLayer {
       .finished.then(gone, gone);
   }
 }
-
-export const NO_FLIGHTS: Flights = { arrivals: new Map(), exits: new Map(), passing: [] };
 
 function transformOf(spot: CardSpot): string {
   return `translate(${spot.x}px,${spot.y}px)`;

@@ -4,13 +4,16 @@ import { boot } from "../boot.ts";
 import type { View } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
 import { handOrder, move, pending, refusal, seat, spoken, table, view } from "../state.ts";
-import { gameWord, nameOf, phaseWords, refusalWords, t } from "../words.ts";
+import { gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
+import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
-import { type Box, handInset, handShape, handSpots, modeOf, planSlab, slabIn } from "./geometry.ts";
+import { type Box, modeOf } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
-import type { CardSpot } from "./layer.ts";
+import { handInset, handShape, handSpots } from "./hand-shape.ts";
 import { barredCard, choices, moveOfCard, moveOfPlace } from "./moves.ts";
+import { planSlab } from "./plan.ts";
 import { laidSpots } from "./scene.ts";
+import { slabIn } from "./seating.ts";
 
 // --- What the screen measures --------------------------------------------------------------------------------------
 
@@ -29,7 +32,7 @@ export const part = computed(() => gamePart(table.value?.game ?? ""));
 export const shown = computed<View | null>(() => {
   const now = view.value;
   const sent = pending.value;
-  if (!now || !sent || sent.lost || now.to_act !== now.seat) return now;
+  if (!now || !sent || sent.lost || !now.legal.includes(sent.move)) return now;
   return part.value.imagine(now, sent.move) ?? now;
 });
 
@@ -141,7 +144,7 @@ export function lift(key: string): void {
   if (barred) explain(refusalWords(barred, { card: cardOf(key) }));
 }
 
-/** Make a move, if it is legal now; else say why not. */
+/** Make a move, if it is legal now and none is on its way. */
 export function play(text: string): void {
   const now = view.peek();
   if (!now?.legal.includes(text) || (pending.peek() && !pending.peek()?.lost)) return;
@@ -177,6 +180,7 @@ export function pressPlace(name: string): void {
   if (text) play(text);
   else if (playLifted()) return;
   else if (barred) explain(refusalWords(barred));
+  else if (now.to_act >= 0 && now.to_act !== now.seat) explain(t("refused-not-your-turn"));
 }
 
 /** The next way to sort the hand. */
@@ -211,9 +215,7 @@ export const offered = computed(() => {
 export const status = computed(() => {
   const now = shown.value;
   if (!now) return t("table-not-dealt");
-  if (now.to_act >= 0) return phaseWords(now.phase, now.to_act);
-  if (now.reason) return winnersWords(now);
-  return phaseWords(now.phase, now.to_act);
+  return now.to_act < 0 && now.reason ? winnersWords(now) : phaseWords(now.phase, now.to_act);
 });
 
 /** Who won the hand, or the game when it is over. */
@@ -224,7 +226,7 @@ export function winnersWords(now: View): string {
     return now.reason ? gameWord(`reason-${now.reason.replaceAll("_", "-")}`) : phaseWords(now.phase, now.to_act);
   }
   const you = winners.length === 1 && winners[0] === now.seat ? "yes" : "no";
-  const who = winners.map(nameOf).join(", ");
+  const who = listed(winners.map(nameOf));
   return t(game ? "table-won-game" : "table-won-hand", { who, you, count: winners.length });
 }
 

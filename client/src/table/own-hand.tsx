@@ -1,38 +1,17 @@
 /** One's own hand as buttons: they stand where the cards come to rest, so that a tap never waits for a flight. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { settings } from "../settings/settings.ts";
-import { seat, view } from "../state.ts";
+import { seat } from "../state.ts";
 import { cardWords, gameWord, shaped, t } from "../words.ts";
-import { cardLayer } from "./cards.ts";
 import { LIFT, px, TALLNESS } from "./geometry.ts";
-import { type Drag, watchDrags } from "./gestures.ts";
-import { moved } from "./hand.ts";
-import {
-  apart,
-  cursor,
-  explain,
-  hand,
-  lift,
-  lifted,
-  mode,
-  part,
-  play,
-  press,
-  reorder,
-  shape,
-  shown,
-  spots,
-  zone,
-} from "./model.ts";
+import { watchDrags } from "./gestures.ts";
+import { beginDrag } from "./hand-drags.ts";
+import { apart, cursor, hand, lifted, mode, part, press, shape, shown, spots, zone } from "./model.ts";
 import { barredCard, moveOfCard } from "./moves.ts";
 import { NearSeat } from "./seats.tsx";
 
-/** How far up a card is dragged to be played, px. */
-const PLAY_UP = 60;
-
 export function Hand() {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? watchDrags(root.current, { begin }) : undefined), []);
+  useEffect(() => (root.current ? watchDrags(root.current, { begin: beginDrag }) : undefined), []);
   const seen = shown.value;
   const cards = hand.value;
   // A card that is played takes the focus with it: it goes on to the next one.
@@ -57,7 +36,7 @@ export function Hand() {
       </div>
       {seen && mode.value === "tall" && <Under note={part.value.note(seen)} />}
       {seat.value < 0 && seen && (
-        <div class="watching">
+        <div class="onlooker">
           <NearSeat />
           <p>{t("table-watching")}</p>
         </div>
@@ -170,78 +149,4 @@ function walk(event: KeyboardEvent, root: HTMLElement | null): void {
 function focusCard(root: HTMLElement | null, nth: number): void {
   const cards = root?.querySelectorAll<HTMLElement>(".card-button");
   cards?.[Math.min(nth, cards.length - 1)]?.focus();
-}
-
-// --- Drags ---------------------------------------------------------------------------------------------------------
-
-/** Up plays; sideways puts a lifted card elsewhere in the hand; sideways from another slides along the hand. */
-function begin(target: HTMLElement, drag: Drag) {
-  const key = target.dataset.drag ?? "";
-  const layer = cardLayer();
-  const spot = layer?.spotOf(key);
-  if (!layer || !spot) return null;
-  if (Math.abs(drag.dy) > Math.abs(drag.dx)) return drag.dy < 0 ? playUp(key, spot.x, spot.y) : null;
-  return lifted.peek() === key || drag.mouse ? putElsewhere(key, spot.x, spot.y) : slide();
-}
-
-function playUp(key: string, x: number, y: number) {
-  const layer = cardLayer();
-  return {
-    move: (drag: Drag) => layer?.drag(key, x + drag.dx, y + drag.dy),
-    end: (drag: Drag, cancelled: boolean) => {
-      const now = view.peek();
-      const card = key.slice(0, key.indexOf("#"));
-      if (!cancelled && now && drag.dy < -PLAY_UP) {
-        const move = moveOfCard(now, card);
-        if (move) play(move);
-        else if (!barredCard(now, card))
-          explain(now.to_act === now.seat ? t("table-not-now") : t("refused-not-your-turn"));
-        else lift(key);
-      }
-      layer?.drop();
-    },
-  };
-}
-
-function putElsewhere(key: string, x: number, y: number) {
-  const layer = cardLayer();
-  return {
-    move: (drag: Drag) => {
-      layer?.drag(key, x + drag.dx, y);
-      const cards = hand.peek();
-      const from = cards.findIndex((held) => held.key === key);
-      const last = apart.peek() ? cards.length - 2 : cards.length - 1;
-      if (from > last) return;
-      const row = spots.peek()[from]?.row;
-      let to = from;
-      spots.peek().forEach((at, i) => {
-        if (
-          i <= last &&
-          at.row === row &&
-          Math.abs(at.x - x - drag.dx) < Math.abs((spots.peek()[to]?.x ?? 0) - x - drag.dx)
-        )
-          to = i;
-      });
-      if (to !== from) reorder(moved(cards, from, to).map((held) => held.card));
-    },
-    end: () => layer?.drop(),
-  };
-}
-
-/** The card under the thumb comes up; letting go leaves it lifted, moving off above the hand puts it back. */
-function slide() {
-  const off = (drag: Drag, top: number) => drag.y < top - LIFT * 2;
-  const top = document.querySelector(".hand-cards")?.getBoundingClientRect() ?? { top: 0, left: 0 };
-  return {
-    move: (drag: Drag) => {
-      const x = drag.x - top.left + zone.peek().x;
-      const under = spots.peek().findLastIndex((at) => at.x <= x && x < at.x + shape.peek().card);
-      const held = off(drag, top.top) ? undefined : hand.peek()[under];
-      if ((held?.key ?? "") !== lifted.peek()) lift(held?.key ?? "");
-    },
-    end: (drag: Drag, cancelled: boolean) => {
-      if (cancelled || off(drag, top.top)) lift("");
-      else if (settings.peek().oneTap) lift(lifted.peek());
-    },
-  };
 }

@@ -75,7 +75,9 @@ export function Tally() {
   const seats = table.value?.seats ?? [];
   if (!now) return null;
   return (
-    <section class="tally-panel" aria-label={t("history-tally")}>
+    // It scrolls where it must, also by the arrow keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+    <section class="tally-panel" tabIndex={0} aria-label={t("history-tally")}>
       <p class="tally-head">{t("history-tally")}</p>
       <ul>
         {seats.map((who, n) => {

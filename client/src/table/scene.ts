@@ -1,8 +1,9 @@
-/** From what is shown to where each card lies, and from what happened to how each comes there. */
-import type { Happening, View } from "../messages.ts";
-import { type Box, LIFT, type PlaceSpot, type Slab, type SlabPlan, TALLNESS } from "./geometry.ts";
+/** From what is shown to where each card on the slab lies. */
+import type { View } from "../messages.ts";
+import type { CardSpot } from "./flights.ts";
+import { type Box, TALLNESS } from "./geometry.ts";
 import { keyed } from "./hand.ts";
-import { type Anchor, type CardSpot, DEAL_GAP, FLY, type Flights } from "./layer.ts";
+import type { SlabPlan } from "./plan.ts";
 
 /** A deck is drawn as this many cards at most. */
 const DECK_DRAWN = 3;
@@ -83,67 +84,4 @@ export function laidSpots(groups: string[][], box: Box, mode: string, wild: (car
       }),
     );
   });
-}
-
-/** How far up a lifted card is drawn. */
-export function liftOf(isLifted: boolean): number {
-  return isLifted ? LIFT : 0;
-}
-
-// --- How cards come and go -----------------------------------------------------------------------------------------
-
-/** The middle of a place, of a seat (`hand:2`), or of the pack, which is dealt from where the deck will lie. */
-export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anchor): (place: string) => Anchor {
-  const middle = (at: PlaceSpot): Anchor => ({ x: at.x + at.card / 2, y: at.y + (at.card * TALLNESS) / 2, w: at.card });
-  const first = Object.values(plan.places)[0];
-  const centre = first ? middle(first) : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };
-  return (place) => {
-    const at = plan.places[place];
-    if (at) return place === "pile" ? middle({ ...at, x: at.x + at.w - at.card }) : middle(at);
-    const seat = place.startsWith("hand:") ? Number(place.slice(5)) : -1;
-    if (seat === own) return ownAnchor;
-    const sitting = slab.seats.find((spot) => spot.seat === seat);
-    return sitting ? { x: sitting.x, y: sitting.y, w: slab.avatar * 0.6 } : centre;
-  };
-}
-
-/**
- * The flights that events tell of. `spots` is where cards lie now; `before` the keys that lay somewhere before.
- * Cards of one event that leave one place for several go round by turns, as a deal does.
- */
-export function flightsOf(
-  events: readonly Happening[],
-  spots: readonly CardSpot[],
-  before: ReadonlySet<string>,
-  anchor: (place: string) => Anchor,
-): Flights {
-  const flights: Flights = { arrivals: new Map(), exits: new Map(), passing: [] };
-  const now = new Map<string, CardSpot>();
-  for (const spot of spots) if (spot.card !== "??" && !now.has(spot.card)) now.set(spot.card, spot);
-  const left = new Map<string, string>();
-  for (const key of before) if (!spots.some((spot) => spot.key === key)) left.set(key.slice(0, key.indexOf("#")), key);
-  let start = 0;
-  for (const event of events) {
-    const many = event.moved.length;
-    let latest = start;
-    event.moved.forEach((travel, seatNth) => {
-      // A new deck is made of many cards at once; a handful of them says as much.
-      const cards = travel.target === "deck" ? travel.cards.slice(0, 6) : travel.cards;
-      cards.forEach((card, nth) => {
-        const delay = start + (many > 1 ? nth * many + seatNth : nth) * DEAL_GAP;
-        const spot = now.get(card);
-        const from = anchor(travel.source);
-        if (spot) flights.arrivals.set(spot.key, { from, delay, turns: travel.source !== "pile" });
-        else if (travel.source !== travel.target) {
-          const key = left.get(card);
-          const to = anchor(travel.target);
-          if (key !== undefined) flights.exits.set(key, { to, delay });
-          else flights.passing.push({ card, from, to, delay });
-        }
-        latest = Math.max(latest, delay);
-      });
-    });
-    if (many > 0) start = latest + FLY;
-  }
-  return flights;
 }

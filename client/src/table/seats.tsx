@@ -6,8 +6,9 @@ import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
 import { table, view } from "../state.ts";
 import { seatName, t } from "../words.ts";
-import type { SeatSpot } from "./geometry.ts";
+
 import { field, near, part, shown, slab } from "./model.ts";
+import type { SeatSpot } from "./seating.ts";
 
 type Who = TableView["seats"][number];
 

@@ -1,11 +1,21 @@
 /** The line that says whose turn it is and what is to be done; its row is always there, so nothing covers it. */
+import { useEffect } from "preact/hooks";
 import { flowerSvg } from "../cards/flower.ts";
 import { Drawn, Icon } from "../look/parts.tsx";
-import { myTurn, seat, table, view } from "../state.ts";
+import { forgetRefusal, myTurn, refusal, seat, table, view } from "../state.ts";
 import { shaped, t } from "../words.ts";
 import { mode, part, reason, shown, status } from "./model.ts";
 
+/** How long a no is shown, milliseconds. */
+const SHOWN = 6000;
+
 export function Status() {
+  const no = refusal.value;
+  useEffect(() => {
+    if (!no) return;
+    const clock = setTimeout(forgetRefusal, SHOWN);
+    return () => clearTimeout(clock);
+  }, [no]);
   const why = reason.value;
   const seen = shown.value;
   const note = seen ? part.value.note(seen) : "";

@@ -115,7 +115,7 @@ const part: GamePart = {
   brackets,
   note: (view) => {
     const { pairs, pairs_needed } = extras(view);
-    return view.seat >= 0 ? gameWord("pairs-so-far", { pairs: pairs.length, needed: pairs_needed }) : "";
+    return view.hands[view.seat]?.count ? gameWord("pairs-so-far", { pairs: pairs.length, needed: pairs_needed }) : "";
   },
   about: (card, view) => {
     const { pairs, just_taken } = extras(view);

@@ -1,0 +1,126 @@
+/** How cards come and go: from what happened to which card flies from where, and when. */
+import type { Happening } from "../messages.ts";
+import { TALLNESS } from "./geometry.ts";
+import type { PlaceSpot, SlabPlan } from "./plan.ts";
+import type { Slab } from "./seating.ts";
+
+/** How long a flight takes, and how far apart cards leave that are dealt; milliseconds. */
+export const FLY = 240;
+export const DEAL_GAP = 70;
+
+export interface Anchor {
+  /** The middle. */
+  x: number;
+  y: number;
+  /** Width of a card there. */
+  w: number;
+}
+
+export interface CardSpot {
+  /** The card's own name, the same as long as it can be followed. */
+  key: string;
+  /** `7h`, or `??` for a back. */
+  card: string;
+  /** The place it lies in. */
+  place: string;
+  x: number;
+  y: number;
+  w: number;
+  z: number;
+  /** The small drawing with the large index, however wide the card: little of it is to be seen. */
+  plain?: boolean;
+  oneIndex?: boolean;
+  wild?: boolean;
+  dim?: boolean;
+  lifted?: boolean;
+  /** Sent and not answered for a while. */
+  late?: boolean;
+}
+
+/** A flight that an event tells of: from where a card came, or where one went that can be seen no more. */
+export interface Flight {
+  from: Anchor;
+  /** Milliseconds after the start. */
+  delay: number;
+  /** It came face down, and is turned up on the way. */
+  turns: boolean;
+}
+
+export interface Passing {
+  card: string;
+  from: Anchor;
+  to: Anchor;
+  delay: number;
+}
+
+export interface Flights {
+  /** By key of a spot. */
+  arrivals: Map<string, Flight>;
+  /** By key of a card that leaves. */
+  exits: Map<string, { to: Anchor; delay: number }>;
+  /** Cards that only pass by: from a deck to another's hand. */
+  passing: Passing[];
+}
+
+export const NO_FLIGHTS: Flights = { arrivals: new Map(), exits: new Map(), passing: [] };
+
+/** Whether cards lie face down there. */
+function isHidden(place: string): boolean {
+  return place === "deck" || place === "pack" || place.startsWith("hand:");
+}
+
+/** The middle of a place, of a seat (`hand:2`), or of the pack, which is dealt from where the deck will lie. */
+export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anchor): (place: string) => Anchor {
+  const middle = (at: PlaceSpot): Anchor => ({ x: at.x + at.card / 2, y: at.y + (at.card * TALLNESS) / 2, w: at.card });
+  const first = Object.values(plan.places)[0];
+  const centre = first ? middle(first) : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };
+  return (place) => {
+    const at = plan.places[place];
+    if (at) return middle(at);
+    const seat = place.startsWith("hand:") ? Number(place.slice(5)) : -1;
+    if (seat === own) return ownAnchor;
+    const sitting = slab.seats.find((spot) => spot.seat === seat);
+    return sitting ? { x: sitting.x, y: sitting.y, w: slab.avatar * 0.6 } : centre;
+  };
+}
+
+/**
+ * The flights that events tell of. `spots` is where cards lie now; `before` the keys that lay somewhere before.
+ * Cards of one event that leave one place for several go round by turns, as a deal does.
+ */
+export function flightsOf(
+  events: readonly Happening[],
+  spots: readonly CardSpot[],
+  before: ReadonlySet<string>,
+  anchor: (place: string) => Anchor,
+): Flights {
+  const flights: Flights = { arrivals: new Map(), exits: new Map(), passing: [] };
+  const now = new Map<string, CardSpot>();
+  for (const spot of spots) if (spot.card !== "??" && !now.has(spot.card)) now.set(spot.card, spot);
+  const left = new Map<string, string>();
+  for (const key of before) if (!spots.some((spot) => spot.key === key)) left.set(key.slice(0, key.indexOf("#")), key);
+  let start = 0;
+  for (const event of events) {
+    const many = event.moved.length;
+    let latest = start;
+    event.moved.forEach((travel, seatNth) => {
+      // A new deck is made of many cards at once; a handful of them says as much.
+      const cards = travel.target === "deck" ? travel.cards.slice(0, 6) : travel.cards;
+      cards.forEach((card, nth) => {
+        const delay = start + (many > 1 ? nth * many + seatNth : nth) * DEAL_GAP;
+        const spot = now.get(card);
+        const from = anchor(travel.source);
+        if (spot) flights.arrivals.set(spot.key, { from, delay, turns: isHidden(travel.source) });
+        else if (travel.source !== travel.target) {
+          const key = left.get(card);
+          const to = anchor(travel.target);
+          if (key !== undefined) flights.exits.set(key, { to, delay });
+          else flights.passing.push({ card, from, to, delay });
+        }
+        latest = Math.max(latest, delay);
+      });
+    });
+    if (many > 0) start = latest + FLY;
+  }
+  return flights;
+}

@@ -1,0 +1,153 @@
+/** Who sits where round the slab, by how many sit and how much room there is. */
+import { type Box, clamp, type Mode } from "./geometry.ts";
+
+type Percent = readonly [across: number, down: number];
+
+/** Percent of the slab, for the seats after one's own in clockwise order, by how many sit. */
+const TALL_SEATS: Record<number, readonly Percent[]> = {
+  2: [[50, 0]],
+  3: [
+    [22, 0],
+    [78, 0],
+  ],
+  4: [
+    [0, 26],
+    [50, 0],
+    [100, 26],
+  ],
+  5: [
+    [0, 38],
+    [26, 0],
+    [74, 0],
+    [100, 38],
+  ],
+  6: [
+    [0, 56],
+    [0, 20],
+    [50, 0],
+    [100, 20],
+    [100, 56],
+  ],
+  7: [
+    [0, 60],
+    [0, 26],
+    [28, 0],
+    [72, 0],
+    [100, 26],
+    [100, 60],
+  ],
+  8: [
+    [0, 64],
+    [0, 28],
+    [17, 0],
+    [50, 0],
+    [83, 0],
+    [100, 28],
+    [100, 64],
+  ],
+};
+
+const WIDE_SEATS: Record<number, readonly Percent[]> = {
+  2: [[50, 0]],
+  3: [
+    [28, 0],
+    [72, 0],
+  ],
+  4: [
+    [0, 46],
+    [50, 0],
+    [100, 46],
+  ],
+  5: [
+    [0, 50],
+    [30, 0],
+    [70, 0],
+    [100, 50],
+  ],
+  6: [
+    [0, 54],
+    [22, 0],
+    [50, 0],
+    [78, 0],
+    [100, 54],
+  ],
+  7: [
+    [0, 68],
+    [0, 26],
+    [33, 0],
+    [67, 0],
+    [100, 26],
+    [100, 68],
+  ],
+  8: [
+    [0, 68],
+    [0, 28],
+    [25, 0],
+    [50, 0],
+    [75, 0],
+    [100, 28],
+    [100, 68],
+  ],
+};
+
+export interface SeatSpot {
+  /** Seat number at the table. */
+  seat: number;
+  /** The middle of the avatar. */
+  x: number;
+  y: number;
+  /** Which edge of the slab it sits at. */
+  edge: "left" | "top" | "right";
+}
+
+export interface Slab extends Box {
+  radius: number;
+  avatar: number;
+  /** Whether there is so little height that plates at the top stand beside their avatars. */
+  low: boolean;
+  seats: SeatSpot[];
+}
+
+/** How wide a seat's plate may be about its avatar's middle. */
+export function plateWidth(mode: Mode, width: number): number {
+  return mode === "tall" ? (width < 350 ? 78 : 92) : 140;
+}
+
+/**
+ * The slab in the middle of its field and who sits where on its kerb. `mine` is the seat that sits at the near edge;
+ * the others follow to its left when play is clockwise, to its right otherwise.
+ */
+export function slabIn(field: Box, mode: Mode, seats: number, mine: number, clockwise: boolean): Slab {
+  const avatar = mode === "short" ? 40 : mode === "wide" ? clamp(48, field.h * 0.14, 72) : field.w < 350 ? 44 : 48;
+  const side =
+    mode === "tall" ? clamp(18, field.w * 0.061, 60) : mode === "wide" ? clamp(90, field.w * 0.114, 190) : 74;
+  const top = mode === "tall" ? 12 : mode === "wide" ? 40 : 8;
+  const bottom = mode === "short" ? 8 : mode === "wide" ? 22 : 14;
+  const x = field.x + side;
+  const y = field.y + top + avatar / 2;
+  const w = field.w - 2 * side;
+  const h = Math.max(100, field.h - top - avatar / 2 - bottom);
+  const radius = Math.min(mode === "tall" ? 54 : 90, h * 0.24);
+  const table = (mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? [];
+  const reach = plateWidth(mode, field.w) / 2 + 2;
+  const others = Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
+  if (!clockwise) others.reverse();
+  const spots = others.flatMap((seat, i): SeatSpot[] => {
+    const at = table[i];
+    if (!at) return [];
+    const [across, down] = at;
+    const edge = across === 0 ? "left" : across === 100 ? "right" : "top";
+    // A seat at the side is centred on its point with the plate below it; one at the top straddles the kerb.
+    const rise = down === 0 ? 0 : mode === "short" ? 10 : 16;
+    return [
+      {
+        seat,
+        x: clamp(field.x + reach, x + (w * across) / 100, field.x + field.w - reach),
+        y: y + (h * down) / 100 - rise,
+        edge,
+      },
+    ];
+  });
+  const low = mode === "short" || (mode === "tall" && field.h < 250 && seats < 8);
+  return { x, y, w, h, radius, avatar, low, seats: spots };
+}
