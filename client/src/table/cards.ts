@@ -8,6 +8,7 @@ import { CardLayer } from "./layer.ts";
 import {
   apart,
   ended,
+  forgetCards,
   hand,
   laid,
   lifted,
@@ -85,6 +86,7 @@ export function layCards(root: HTMLElement): () => void {
     clearTimeout(settling);
     for (const end of ends) end();
     own.clear();
+    forgetCards();
     if (layer === own) layer = null;
   };
 }

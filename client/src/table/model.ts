@@ -242,3 +242,13 @@ export const laid = computed<CardSpot[]>(() => {
   const wild = (card: string) => part.value.wild(card, now);
   return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild);
 });
+
+/** Let go of every card that these eyes saw, as when the phone is passed on: what was worked out is worked out anew. */
+export function forgetCards(): void {
+  clearTimeout(whyClock);
+  batch(() => {
+    chosen.value = "";
+    why.value = "";
+  });
+  for (const worked of [shown, hand, lifted, spots, plan, laid, offered, status, reason]) worked.peek();
+}
