@@ -277,6 +277,25 @@ refused-stake-at-top = The stake cannot go higher than eight boots.
 refused-too-few-chips = You have too few chips for that.
 refused-stacks-not-allowed = The chips at the start are to be whole numbers, one for each of the { $seats } seats, and at least two seats need some.
 
-## Why a computer player chose so
+## Why a computer player chose so; $chance in percent, $players those still in beside the one who chooses
 
 teen_patti-why-any = Any move will do.
+teen_patti-why-only = Nothing else can be done.
+teen_patti-why-look = It is time to know the cards.
+teen_patti-why-blind = Without having looked, one hand is as good as another.
+teen_patti-why-blind-cheap = Staying blind costs half, and tells nobody anything.
+teen_patti-why-blind-raise = A blind raise makes those who have looked pay twice as much.
+teen_patti-why-blind-show = A blind show is cheap, and an even chance.
+teen_patti-why-raise-good = The best hand in about { $chance } cases of a hundred: let the pot grow.
+teen_patti-why-raise-bluff = Best in only { $chance } of a hundred, but a raise may make others pack.
+teen_patti-why-stay-good = { $players ->
+    [one] Best against one player in about { $chance } cases of a hundred: worth staying.
+   *[other] Best against { $players } players in about { $chance } cases of a hundred: worth staying.
+  }
+teen_patti-why-stay-price = Best in about { $chance } of a hundred: for this pot the price is right.
+teen_patti-why-pack = Best in only { $chance } of a hundred: too little for the price.
+teen_patti-why-show = { $chance } chances of a hundred, and the pot is worth the price of a show.
+teen_patti-why-sideshow = A side show may put one player out for the price of a chaal.
+teen_patti-why-accept = Better than that hand more often than not: accept.
+teen_patti-why-decline = Too uncertain to risk the hand on one comparison.
+teen_patti-why-allin = The last chips go in: { $chance } chances of a hundred.
