@@ -1,8 +1,8 @@
 """Random playouts driven from Python, for a few seconds: ``python driven.py PLAYER SECONDS`` prints what came of it.
 
 ``jutpatti`` is whichever build of the rules stands on the path; the others are OpenSpiel's games of those names. Each
-is driven by the plainest loop that its interface allows. Counted are the moves of players; the time that dealing and
-shuffling take is in it, in seconds of the processor. Chances are even to one in a thousand, which is even enough here.
+is driven by the plainest loop that its interface allows. Counted are the moves of players and, by themselves, those
+of chance (a whole deal in ours, a card in OpenSpiel's); the time of both is in it, in seconds of the processor.
 """
 
 import json
@@ -12,11 +12,11 @@ from collections.abc import Callable
 from random import Random
 
 
-def jutpatti_game(bits: Callable[[int], int]) -> int:
-    """Play one game at the standard table. Returns how many moves were made."""
+def jutpatti_game(bits: Callable[[int], int]) -> tuple[int, int]:
+    """Play one game at the standard table. Returns how many moves were made by players and by chance."""
     state = RULES.start(RULES.standard_seats, {}, dealer=0)
     legal, apply = state.legal, state.apply
-    made = 0
+    made = dealt = 0
     while not state.over:
         chance = state.chance()
         assert chance is not None
@@ -25,26 +25,28 @@ def jutpatti_game(bits: Callable[[int], int]) -> int:
             other = bits(16) % (last + 1)
             cards[last], cards[other] = cards[other], cards[last]
         state.put(cards)
+        dealt += 1
         while moves := legal():
             apply(moves[bits(16) % len(moves)])
             made += 1
-    return made
+    return made, dealt
 
 
-def openspiel_game(bits: Callable[[int], int]) -> int:
-    """Play one game of OpenSpiel's. Returns how many moves were made."""
+def openspiel_game(bits: Callable[[int], int]) -> tuple[int, int]:
+    """Play one game of OpenSpiel's. Returns how many moves were made by players and by chance."""
     state = GAME.new_initial_state()
     legal, apply, over, chance = state.legal_actions, state.apply_action, state.is_terminal, state.is_chance_node
-    made = 0
+    made = dealt = 0
     while not over():
         if chance():
             outcomes = state.chance_outcomes()
             apply(outcomes[bits(16) % len(outcomes)][0])
+            dealt += 1
         else:
             moves = legal()
             apply(moves[bits(16) % len(moves)])
             made += 1
-    return made
+    return made, dealt
 
 
 if __name__ == "__main__":
@@ -64,9 +66,11 @@ if __name__ == "__main__":
         GAME = pyspiel.load_game(name)
     bits = Random(1).getrandbits
     play(bits)
-    moves = 0
+    moves = chances = 0
     start = time.process_time()
     while time.process_time() < start + float(sys.argv[2]):
-        moves += play(bits)
+        made, dealt = play(bits)
+        moves += made
+        chances += dealt
     seconds = time.process_time() - start
-    print(json.dumps({"build": build, "moves": moves, "seconds": seconds}))
+    print(json.dumps({"build": build, "moves": moves, "chances": chances, "seconds": seconds}))

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
@@ -40,13 +41,25 @@ class Served:
         return said(self.process)
 
 
+def installed() -> bool:
+    """Whether the package is installed here, and not only its sources are."""
+    try:
+        distribution("chautari")
+    except PackageNotFoundError:
+        return False
+    return True
+
+
 @contextmanager
 def served(durable: bool) -> Iterator[Served]:
     """A server with a database of its own, or with the commit left out."""
     with tempfile.TemporaryDirectory() as folder:
         # As a script and off the sources' path: what is measured is the server that is installed, rules compiled.
         command = [sys.executable, "-P", str(ROOT / "bench/serving.py"), *([f"{folder}/bench.db"] if durable else [])]
-        with subprocess.Popen(command, cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True, bufsize=1) as process:
+        path = {} if installed() else {"PYTHONPATH": str(ROOT)}
+        with subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | path, stdin=PIPE, stdout=PIPE, text=True, bufsize=1
+        ) as process:
             try:
                 if hasattr(os, "sched_setaffinity"):
                     os.sched_setaffinity(process.pid, {0})

@@ -45,7 +45,7 @@ class Person(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13"
         head = f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n\r\n"
-        transport.write(head.encode())
+        self.transport.write(head.encode())
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from bench.figure import Figure
 
@@ -22,34 +23,49 @@ ROUNDS = 5
 SECONDS = 1.0
 
 
-def driven(game: str, sources: bool = False) -> tuple[str, float]:
-    """The build that played, and its moves a second: of the sources here, or of what is installed."""
+class Rate(NamedTuple):
+    """Moves a second: players' alone, and with chance's."""
+
+    moves: float
+    steps: float
+
+
+def driven(game: str, sources: bool = False) -> tuple[str, Rate]:
+    """The build that played, and its rate: of the sources here, or of what is installed."""
     found = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if sources:
         found["PYTHONPATH"] = str(ROOT)
     # Run as a script, so that the folder it is started from is not on the path.
     command = [sys.executable, str(ROOT / "bench/driven.py"), game, str(SECONDS)]
     told = json.loads(subprocess.run(command, env=found, stdout=subprocess.PIPE, text=True, check=True).stdout)
-    return told["build"], told["moves"] / told["seconds"]
+    moves, chances, seconds = told["moves"], told["chances"], told["seconds"]
+    return told["build"], Rate(moves / seconds, (moves + chances) / seconds)
 
 
 def figures() -> Iterator[Figure]:
     """Moves of Jutpatti for each move of OpenSpiel's games in the same time."""
     if find_spec("pyspiel") is None:
         raise ModuleNotFoundError("no OpenSpiel", name="pyspiel")
-    rates: dict[str, list[float]] = {}
+    rates: dict[str, list[Rate]] = {}
     for _ in range(ROUNDS):
         for game, sources in [("jutpatti", True), ("jutpatti", False), *((peer, False) for peer in PEERS)]:
             build, rate = driven(game, sources)
             rates.setdefault(build if game == "jutpatti" else game, []).append(rate)
     for peer, aims in PEERS.items():
-        theirs = median(rates[peer])
+        theirs = middle(rates[peer])
         for build, aim in zip(("interpreted", "compiled"), aims, strict=True):
-            ours = median(rates.get(build, [0.0]))
-            detail = f"{ours / 1e6:.2f} M moves a second against {theirs / 1e6:.3f} M"
-            if not ours:
+            ours = middle(rates.get(build, [Rate(0.0, 0.0)]))
+            detail = f"{ours.moves / 1e6:.2f} M moves a second against {theirs.moves / 1e6:.3f} M"
+            detail += f"; with chance's {ours.steps / theirs.steps:.1f} ×"
+            if not ours.moves:
                 detail = "the installed rules are not compiled"
-            yield Figure(f"random playouts, {build}, against OpenSpiel's {peer}", ours / theirs, aim=aim, detail=detail)
+            what = f"random playouts, {build}, against OpenSpiel's {peer}"
+            yield Figure(what, ours.moves / theirs.moves, aim=aim, detail=detail)
+
+
+def middle(rates: list[Rate]) -> Rate:
+    """The median of each."""
+    return Rate(median([rate.moves for rate in rates]), median([rate.steps for rate in rates]))
 
 
 if __name__ == "__main__":

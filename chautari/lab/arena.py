@@ -32,6 +32,8 @@ from chautari.lab.playout import give
 
 BATCH = 250
 """Games that one process plays before it reports."""
+HANDS_AT_MOST = 100
+"""Where a game without an end of its own is stopped."""
 
 
 class Pairing(NamedTuple):
@@ -114,6 +116,8 @@ def play_game(game: Game, players: Sequence[ComputerPlayer], options: Options, d
             give(position, random, events)
         for seat, history in enumerate(seen):
             history += [happening(event, seat) for event in events]
+        if position.hands_played == HANDS_AT_MOST and not position.over:
+            position.stop()
     return position
 
 
@@ -129,7 +133,7 @@ def match(pairing: Pairing, games: int, seed: int) -> Result:
         players = [one if is_mine else other for is_mine in mine]
         dealer = number // 2 % pairing.seats
         winners = play_game(game, players, dict(pairing.options), dealer, random).winners()
-        won += sum([mine[seat] for seat in winners]) / len(winners)
+        won += sum([mine[seat] for seat in winners]) / max(len(winners), 1)
     return Result(games, won, one.decisions, one.seconds)
 
 

@@ -8,11 +8,10 @@ import typer
 
 from chautari.game import OptionValue, Refused, Rules, chosen
 from chautari.lab.arena import Pairing, Result, league
+from chautari.players import LEVELS
 
 if TYPE_CHECKING:
     from rich.table import Table
-
-STANDARD = ["sharp", "steady", "easy", "random"]
 
 
 def arena(
@@ -41,7 +40,9 @@ def arena(
 
     from chautari.games import game as game_named
 
-    names = list(dict.fromkeys(players or STANDARD))
+    names = list(dict.fromkeys(players or [*reversed(LEVELS), "random"]))
+    if len(names) < 2:
+        raise typer.BadParameter("two players are needed, or none named")
     try:
         entry = game_named(game)
         tables = seats or [entry.rules.standard_seats]

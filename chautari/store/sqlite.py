@@ -58,7 +58,8 @@ class SqliteStore:
             self._writer = self._connect()
         except sqlite3.Error as error:
             raise _failed(error) from error
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._gathering: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
+        self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._closed = False
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="chautari-read")
         self._thread = threading.Thread(target=self._write_until_closed, name="chautari-write", daemon=True)
@@ -86,8 +87,17 @@ class SqliteStore:
             raise StoreFailed("closed", "the store is closed")
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Waiting(append, loop, answer))
+        waiting = self._gathering.setdefault(loop, [])
+        if not waiting:
+            loop.call_soon(self._hand_over, loop)
+        waiting.append(_Waiting(append, loop, answer))
         await answer
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the writer what one turn of an event loop asked for: waking a thread costs more than a row."""
+        gathered = self._gathering.pop(loop, None)
+        if gathered:
+            self._queue.put(gathered)
 
     def _write_until_closed(self) -> None:
         going = True
@@ -95,8 +105,8 @@ class SqliteStore:
             batch: list[_Waiting] = []
             waiting = self._queue.get()
             while waiting is not None:
-                batch.append(waiting)
-                if len(batch) == LARGEST_COMMIT or self._queue.empty():
+                batch += waiting
+                if len(batch) >= LARGEST_COMMIT or self._queue.empty():
                     break
                 waiting = self._queue.get()
             going = waiting is not None
@@ -193,6 +203,8 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        for loop in list(self._gathering):
+            self._hand_over(loop)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reading.shutdown()

@@ -53,7 +53,7 @@ class Stop(msgspec.Struct, tag="stop", forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, tag="settings", forbid_unknown_fields=True):
-    """Change what is named, between games (host). ``options`` replaces the game's options whole."""
+    """Change what is named (host). ``options``, between games only, replaces the game's options whole."""
 
     id: CommandId
     options: dict[str, OptionValue] | None = None

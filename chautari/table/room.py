@@ -16,6 +16,7 @@ from chautari.store import Append, Conflict, Store, StoreFailed
 from chautari.table import entries as e
 from chautari.table import messages as m
 from chautari.table import pace, views
+from chautari.table.company import TOO_MANY, WRONG_TOKEN, Company, Frames, Line, turn_away
 from chautari.table.computers import Computers
 from chautari.table.decide import begin, clean_name, decide, follow_up
 from chautari.table.state import State, fold
@@ -27,32 +28,12 @@ TRIES: Final = 5
 
 REFUSALS_KEPT: Final = 64
 STORE_RETRY_SECONDS: Final = 2.0
-MOST_SPECTATORS: Final = 50
-
-# Close codes; `docs/protocol.md` lists them.
-WRONG_TOKEN: Final = 4401
 NO_SUCH_TABLE: Final = 4404
-REPLACED: Final = 4409
-SEAT_GONE: Final = 4410
-TOO_MANY: Final = 4429
-RESTART: Final = 1012
+"""The close code for `NoSuchTable`."""
 
 
 class NoSuchTable(Exception):
     """No table has this name."""
-
-
-class Line(Protocol):
-    """A way to one pair of eyes, whatever carries it."""
-
-    token: str
-    """SHA-256 of the secret it said hello with; empty for a spectator."""
-
-    def send(self, frame: str) -> None:
-        """Put a frame in the queue; never waits."""
-
-    def close(self, code: int) -> None:
-        """Close after what is queued."""
 
 
 class House(Protocol):
@@ -67,20 +48,18 @@ class House(Protocol):
 
 
 class Room:
-    """A table in memory. Make it with `Room.opened` or let `Tables` find it."""
+    """A table in memory. `Tables` makes and finds it."""
 
     def __init__(self, table: str, house: House) -> None:
         self.table = table
         self._house = house
         self._state: State | None = None
         self._turn = asyncio.Lock()
-        self._lines: dict[str, Line] = {}
-        """Those who sit, by the hash of their secret."""
-        self._watching: set[Line] = set()
+        self._company = Company()
         self._leaving: dict[str, asyncio.TimerHandle] = {}
         """Whose browser is gone but who is not yet away."""
         self._clock: asyncio.TimerHandle | None = None
-        self._refusals: dict[tuple[str, str], str] = {}
+        self._refusals: dict[tuple[str, str], bytes] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.idle_since = house.now()
 
@@ -106,40 +85,25 @@ class Room:
     async def hello(self, line: Line, token: str, known: int | None) -> None:
         """Let a line in, as the seat that the secret's hash belongs to, or as a spectator when it is empty."""
         async with self._turn:
-            before = self._drop(line)
+            before = self._company.drop(line)
             state = await self._newest()
             if before and before != token and state.way != "pass":
                 self._expect(before, pace.AWAY_MS)
-            seat = state.seat_of(token)
-            if token and seat == NOBODY:
-                self._turn_away(line, "wrong_token", "no seat at this table has this token", WRONG_TOKEN)
+            if token and state.seat_of(token) == NOBODY:
+                turn_away(line, "wrong_token", "no seat at this table has this token", WRONG_TOKEN)
                 return
             if token:
-                state = await self._seat_line(line, token)
-            elif len(self._watching) < MOST_SPECTATORS:
-                self._watching.add(line)
-            else:
-                self._turn_away(line, "too_many", "too many people look on at this table", TOO_MANY)
+                self._company.replace(token)
+                timer = self._leaving.pop(token, None)
+                if timer is not None:
+                    timer.cancel()
+                # The others hear of it first: what this line hears first is its welcome.
+                state = await self._with_back(token)
+                self._company.seat(line, token)
+            elif not self._company.watch(line):
+                turn_away(line, "too_many", "too many people look on at this table", TOO_MANY)
                 return
             line.send(views.welcome(state, state.seat_of(token), known, self._house.now()))
-
-    async def _seat_line(self, line: Line, token: str) -> State:
-        """Make a line its seat's, in the place of any older one; returns the state with its person back."""
-        replaced = self._lines.get(token)
-        if replaced is not None:
-            self._say_goodbye(replaced, "replaced", REPLACED)
-        timer = self._leaving.pop(token, None)
-        if timer is not None:
-            timer.cancel()
-        # The others hear of it first: what this line hears first is its welcome.
-        state = await self._with_back(token)
-        self._lines[token] = line
-        line.token = token
-        return state
-
-    def _turn_away(self, line: Line, reason: str, detail: str, code: int) -> None:
-        line.send(views.text(m.Failed(reason, detail)))
-        line.close(code)
 
     async def command(self, line: Line, command: m.Command) -> None:
         """Do what somebody asks, or refuse it; the line is told which."""
@@ -152,7 +116,7 @@ class Room:
             try:
                 await self._obey(line, token, command)
             except Refused as refused:
-                answer = views.text(m.RefusedCommand(command.id, refused.code, refused.facts))
+                answer = views.frame(m.RefusedCommand(command.id, refused.code, refused.facts))
                 if token:
                     self._refusals[token, command.id] = answer
                     if len(self._refusals) > REFUSALS_KEPT:
@@ -160,7 +124,7 @@ class Room:
                 line.send(answer)
             except StoreFailed as failed:
                 _log.error("a command was not written", table=self.table, reason=failed.reason, detail=str(failed))
-                line.send(views.text(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
+                line.send(views.frame(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
 
     async def _obey(self, line: Line, token: str, command: m.Command) -> None:
         for _ in range(TRIES):
@@ -168,10 +132,10 @@ class Room:
             seat = state.seat_of(token)
             done = state.seats[seat].ids.get(command.id) if seat != NOBODY else None
             if done is not None:
-                line.send(views.text(m.Accepted(command.id, done)))
+                line.send(views.frame(m.Accepted(command.id, done)))
                 return
             entries = decide(state, seat, command, self._now(), self._house.lot)
-            accepted = views.text(m.Accepted(command.id, state.seq + 1))
+            accepted = views.frame(m.Accepted(command.id, state.seq + 1))
             try:
                 await self._change(entries, (line, accepted))
                 return
@@ -220,7 +184,7 @@ class Room:
 
     def leave(self, line: Line) -> None:
         """A line is gone. Who sat on it is marked as away when nothing is heard for a while."""
-        token = self._drop(line)
+        token = self._company.drop(line)
         if token and self._state is not None and self._state.way != "pass":
             self._expect(token, pace.AWAY_MS)
         self.idle_since = self._house.now()
@@ -258,7 +222,7 @@ class Room:
             move = self._house.computers.move(state, state.thinking)
             await self._change([e.Moved(at=now, seat=state.thinking, move=move, computer=True)])
         else:
-            self._arm()
+            self._arm(pace.next_due(state, speed))
 
     def _expect(self, token: str, within: int) -> None:
         """Mark somebody as away unless they are back within so many milliseconds."""
@@ -273,7 +237,7 @@ class Room:
         state = self._state
         if state is not None and state.way != "pass":
             for seat in state.seats:
-                if seat.here and seat.token not in self._lines and seat.token not in self._leaving:
+                if seat.here and seat.token not in self._company and seat.token not in self._leaving:
                     self._expect(seat.token, pace.FIRST_LOOK_MS)
 
     async def _mark_away(self, token: str, since: int) -> None:
@@ -282,7 +246,7 @@ class Room:
             try:
                 state = await self._current()
                 seat = state.seat_of(token)
-                if seat != NOBODY and state.seats[seat].here and token not in self._lines:
+                if seat != NOBODY and state.seats[seat].here and token not in self._company:
                     await self._change([e.Away(at=self._now(), seat=seat, since=since)])
             except (Conflict, StoreFailed):
                 self._expect(token, pace.AWAY_MS)
@@ -304,9 +268,8 @@ class Room:
                 break
         return await self._current()
 
-    def _arm(self) -> None:
+    def _arm(self, due: int | None) -> None:
         """Set the clock to what is due next."""
-        due = pace.next_due(self._state, self._house.speed) if self._state is not None else None
         if due is not None:
             self._wind(max(0.0, (due - self._house.now()) / 1000))
         elif self._clock is not None:
@@ -337,10 +300,9 @@ class Room:
                 raise NoSuchTable(self.table)
             self._state = fold(self.table, map(e.decode, log))
             # What these people last saw may have been another process's past.
-            for line in [*self._lines.values(), *self._watching]:
-                line.send(views.welcome(self._state, self._state.seat_of(line.token), None, self._house.now()))
+            _send(self._company.welcomes(self._state, self._house.now()))
             self._expect_everybody()
-            self._arm()
+            self._arm(pace.next_due(self._state, self._house.speed))
         return self._state
 
     async def _newest(self) -> State:
@@ -352,7 +314,7 @@ class Room:
             state = await self._current()
         return state
 
-    async def _change(self, entries: list[e.Entry], answer: tuple[Line, str] | None = None) -> None:
+    async def _change(self, entries: list[e.Entry], answer: tuple[Line, bytes] | None = None) -> None:
         """Take entries in, write them, tell everybody. Raises Conflict or StoreFailed, and nobody was told anything."""
         state = self._state
         assert state is not None
@@ -367,13 +329,14 @@ class Room:
             raise
         if answer is not None:
             answer[0].send(answer[1])
-        for line, frame in frames:
-            line.send(frame)
-        self._part_with_the_freed(entries)
+        _send(frames)
+        for entry in entries:
+            if isinstance(entry, e.Freed):
+                self._company.part_with_the_freed(state, "left" if entry.left else "freed")
 
     async def _append(
         self, after: int, written: list[e.Entry], entries: list[e.Entry], code: tuple[str, int]
-    ) -> list[tuple[Line, str]]:
+    ) -> Frames:
         """Take ``entries`` and what follows from them into the state and append them, after those already taken in.
 
         Returns what is to be told.
@@ -382,7 +345,7 @@ class Room:
         assert state is not None
         now = self._now()
         waiting = list(reversed(entries))
-        frames: list[tuple[Line, str]] = []
+        frames: Frames = []
         events: list[Event] = []
         table, cards, seatings = state.table_changes, state.position_seq, state.seatings
         while True:
@@ -393,69 +356,34 @@ class Room:
             written.append(entry)
             if state.seatings != seatings:
                 # Numbers mean other seats now, so everybody begins with a whole picture.
-                frames += self._welcomes(state)
+                frames += self._company.welcomes(state, now)
                 events.clear()
                 table, cards, seatings = state.table_changes, state.position_seq, state.seatings
         if state.table_changes != table or state.position_seq != cards:
-            frames += self._updates(state, events, state.table_changes != table, state.position_seq != cards)
+            changed = state.table_changes != table, state.position_seq != cards
+            frames += self._company.updates(state, events, *changed, now)
         due = pace.next_due(state, self._house.speed)
         bodies = [e.encode(entry) for entry in written]
         await self._house.store.append(Append(self.table, after, bodies, now, due, *code))
-        self._arm()
+        self._arm(due)
         return frames
-
-    # --- who is told ------------------------------------------------------------------------------------------
-
-    def _welcomes(self, state: State) -> list[tuple[Line, str]]:
-        now = self._house.now()
-        lines = [*self._lines.values(), *self._watching]
-        return [(line, views.welcome(state, state.seat_of(line.token), None, now)) for line in lines]
-
-    def _updates(self, state: State, events: list[Event], table: bool, cards: bool) -> list[tuple[Line, str]]:
-        updates = views.Updates(state, events, table, cards, self._house.now())
-        frames = [
-            (self._lines[seat.token], updates.frame(n))
-            for n, seat in enumerate(state.seats)
-            if seat.token in self._lines
-        ]
-        if self._watching:
-            frame = updates.frame(NOBODY)
-            frames += [(line, frame) for line in self._watching]
-        return frames
-
-    def _part_with_the_freed(self, entries: list[e.Entry]) -> None:
-        freed = next((entry for entry in entries if isinstance(entry, e.Freed)), None)
-        if freed is None or self._state is None:
-            return
-        for token in [t for t in self._lines if self._state.seat_of(t) == NOBODY]:
-            self._say_goodbye(self._lines[token], "left" if freed.left else "freed", SEAT_GONE)
-
-    def _say_goodbye(self, line: Line, reason: m.GoodbyeReason, code: int) -> None:
-        self._drop(line)
-        line.send(views.text(m.Goodbye(reason)))
-        line.close(code)
-
-    def _drop(self, line: Line) -> str:
-        """Forget a line; returns the token of the seat it was the line of, if it still was."""
-        self._watching.discard(line)
-        token, line.token = line.token, ""
-        if token and self._lines.get(token) is line:
-            del self._lines[token]
-            return token
-        return ""
 
     @property
     def busy(self) -> bool:
         """Whether anybody is here, expected, or something is due: such a room stays in memory."""
-        return bool(self._lines or self._watching or self._leaving or self._tasks or self._clock or self._turn.locked())
+        return bool(self._company or self._leaving or self._tasks or self._clock or self._turn.locked())
 
     async def close(self) -> None:
         """Finish what was begun and send everybody to the next server."""
         async with self._turn:
-            for line in [*self._lines.values(), *self._watching]:
-                self._say_goodbye(line, "restart", RESTART)
+            self._company.part_with_all()
             for timer in [*self._leaving.values(), self._clock]:
                 if timer is not None:
                     timer.cancel()
             self._leaving.clear()
             self._clock = None
+
+
+def _send(frames: Frames) -> None:
+    for line, frame in frames:
+        line.send(frame)

@@ -10,6 +10,7 @@ import structlog
 
 from chautari.store import CodeTaken, Store, StoreFailed
 from chautari.table import messages as m
+from chautari.table.company import Line
 from chautari.table.computers import Computers
 from chautari.table.entries import decode
 from chautari.table.opening import (
@@ -24,7 +25,7 @@ from chautari.table.opening import (
     opened,
 )
 from chautari.table.records import Finished, finished_games
-from chautari.table.room import Line, NoSuchTable, Room
+from chautari.table.room import NoSuchTable, Room
 
 _log: Final = structlog.get_logger("chautari.table")
 
@@ -45,6 +46,7 @@ class Tables:
         self.lot: random.Random = lot if lot is not None else secrets.SystemRandom()
         self.computers = Computers(self.lot)
         self._rooms: dict[str, Room] = {}
+        self._unreadable: set[str] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -151,16 +153,26 @@ class Tables:
     async def _sweep(self) -> None:
         while True:
             try:
-                for table in await self.store.due(self.now()):
-                    if table not in self._rooms:
-                        await (await self._found(table)).wake()
+                # A little ahead, so that a room is ready when its time comes.
+                due = await self.store.due(self.now() + int(SWEEP_SECONDS * 1000))
             except StoreFailed as failed:
                 _log.error("could not look for what is due", reason=failed.reason, detail=str(failed))
-            except Exception:
-                # One table that cannot be read must not keep the others waiting.
-                _log.exception("could not look after a table")
+                due = []
+            for table in due:
+                if table not in self._rooms and table not in self._unreadable:
+                    await self._look_after(table)
             self._forget_the_idle()
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _look_after(self, table: str) -> None:
+        try:
+            await (await self._found(table)).wake()
+        except StoreFailed as failed:
+            _log.error("could not look after a table", table=table, reason=failed.reason, detail=str(failed))
+        except Exception:
+            # One table that cannot be read must not keep the others waiting, and is said once.
+            self._unreadable.add(table)
+            _log.exception("could not read a table", table=table)
 
     def _forget_the_idle(self) -> None:
         long_ago = self.now() - IDLE_MS

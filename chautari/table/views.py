@@ -22,9 +22,9 @@ class _Update(msgspec.Struct, tag="update"):
     view: View | None
 
 
-def text(message: m.ServerMessage) -> str:
-    """A message as a text frame."""
-    return _encoder.encode(message).decode()
+def frame(message: m.ServerMessage) -> bytes:
+    """A message as the text of a frame, in UTF-8."""
+    return _encoder.encode(message)
 
 
 def table_view(state: State, now: int) -> m.TableView:
@@ -82,12 +82,12 @@ def view(state: State, seat: int) -> View | None:
     return state.position.view(seat) if state.position is not None else None
 
 
-def welcome(state: State, seat: int, known: int | None, now: int) -> str:
+def welcome(state: State, seat: int, known: int | None, now: int) -> bytes:
     """Everything that a seat may see, for one who knows the log up to ``known``."""
     history = [(seq, happening(event, seat)) for seq, event in state.history]
     missed = [seen for seq, seen in history if seq > known] if known is not None else []
     sits = state.seats[seat] if seat != NOBODY else None
-    return text(
+    return frame(
         m.Welcome(
             seq=state.seq,
             seat=seat,
@@ -111,7 +111,7 @@ class Updates:
         self._cards = cards
         self._table = msgspec.Raw(_encoder.encode(table_view(state, now))) if table else None
 
-    def frame(self, seat: int) -> str:
+    def frame(self, seat: int) -> bytes:
         state = self._state
         return _encoder.encode(
             _Update(
@@ -120,4 +120,4 @@ class Updates:
                 table=self._table,
                 view=view(state, seat) if self._cards else None,
             )
-        ).decode()
+        )

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import FromPath, JSONBody
 
 from chautari.game import OptionValue, Refused
 from chautari.games import catalogue
@@ -108,27 +110,42 @@ async def games() -> list[GameOffered]:
 
 @post("/tables", summary="Open a table")
 async def open_table(
-    request: AnyRequest, data: Opening, tables: Tables, limits: Limits, settings: Settings
+    request: AnyRequest,
+    data: JSONBody[Opening],
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
 ) -> TableOpened:
     limits.opens.check(address(request, settings))
     return await tables.open(data)
 
 
 @get("/tables/{table:str}", summary="The table round the cards")
-async def look(table: str, tables: Tables) -> TableView:
+async def look(table: FromPath[str], tables: NamedDependency[Tables]) -> TableView:
     return await tables.view(table)
 
 
 @post("/tables/{table:str}/seats", summary="Take a computer's seat")
 async def sit(
-    request: AnyRequest, table: str, tables: Tables, limits: Limits, settings: Settings, data: Sitting
+    request: AnyRequest,
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
+    data: JSONBody[Sitting],
 ) -> SeatGiven:
     limits.joins.check(address(request, settings))
     return await tables.sit(table, data.name or "")
 
 
 @post("/codes", status_code=200, summary="The table that a short code leads to")
-async def find(request: AnyRequest, data: Code, tables: Tables, limits: Limits, settings: Settings) -> TableFound:
+async def find(
+    request: AnyRequest,
+    data: JSONBody[Code],
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
+) -> TableFound:
     limits.codes.check(address(request, settings))
     table = await tables.by_code(data.code)
     if table is None:
@@ -138,7 +155,11 @@ async def find(request: AnyRequest, data: Code, tables: Tables, limits: Limits, 
 
 @get("/tables/{table:str}/records", summary="A table's finished games")
 async def records(
-    request: AnyRequest, table: str, tables: Tables, limits: Limits, settings: Settings
+    request: AnyRequest,
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
 ) -> list[RecordListed]:
     limits.records.check(address(request, settings))
     return [
@@ -154,7 +175,12 @@ async def records(
     description="With `Authorization: Bearer <seat's token>` as that seat saw it, else as a spectator did.",
 )
 async def record(
-    request: AnyRequest, table: str, number: int, tables: Tables, limits: Limits, settings: Settings
+    request: AnyRequest,
+    table: FromPath[str],
+    number: FromPath[int],
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    settings: NamedDependency[Settings],
 ) -> Response[str]:
     limits.records.check(address(request, settings))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")

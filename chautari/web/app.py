@@ -7,7 +7,7 @@ from typing import Any, Final
 import structlog
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -47,7 +47,7 @@ class House(Litestar):
 
 
 @get("/healthz", summary="Whether this server can serve tables", status_code=200)
-async def healthz(tables: Tables) -> Response[dict[str, str]]:
+async def healthz(tables: NamedDependency[Tables]) -> Response[dict[str, str]]:
     rules = "plain" if str(chautari.game.__file__).endswith(".py") else "compiled"
     health = {"status": "ok", "version": __version__, "rules": rules}
     try:
@@ -101,7 +101,6 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
         logging_config=None,
     )
     app.state.tables = tables
-    app.state.pumps = set()
     return app
 
 

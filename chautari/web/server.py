@@ -19,6 +19,7 @@ import uvicorn
 from chautari.store import StoreFailed
 from chautari.store.sqlite import SqliteStore
 from chautari.web.app import House, create_app
+from chautari.web.frames import ShortWay
 from chautari.web.settings import Settings
 from chautari.web.wifi import announcement
 
@@ -26,7 +27,7 @@ GOODBYE_SECONDS: Final = 5
 """How long a stopping server waits for what it accepted."""
 
 UVICORN: Final[dict[str, Any]] = {
-    "ws": "websockets-sansio",
+    "ws": ShortWay,
     # It would cost more memory a socket than all else together, for messages under a kilobyte.
     "ws_per_message_deflate": False,
     "ws_max_size": 64 * 1024,
@@ -59,9 +60,8 @@ class Server(uvicorn.Server):
             server.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._state.tables.close(), GOODBYE_SECONDS)
-        if self._state.pumps:
-            # What is queued goes out before the sockets are cut.
-            await asyncio.wait(self._state.pumps, timeout=1)
+        # What is queued goes out before the sockets are cut.
+        await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
 

@@ -1,12 +1,14 @@
 """The WebSocket of a table: frames in and out, and everything that can be wrong with them."""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.types import Send
 
 from chautari.store import StoreFailed
@@ -16,6 +18,7 @@ from chautari.table.room import NO_SUCH_TABLE, NoSuchTable, Room
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import from_here
+from chautari.web.frames import WRITE
 from chautari.web.limits import Bucket
 from chautari.web.settings import Settings
 
@@ -41,23 +44,29 @@ TRY_LATER: Final = 1013
 RAW: Final = "chautari.raw"
 """Where a socket's scope keeps the server's own ``receive`` and ``send``."""
 
+Write = Callable[[Sequence[bytes]], bool]
+
 _decoder: Final = msgspec.json.Decoder(m.ClientMessage)
-_PONG: Final = views.text(m.Pong())
+_PONG: Final = views.frame(m.Pong())
 
 
 class SocketLine:
-    """A socket as a room knows it: a queue that a task of its own empties, so that nobody waits for a slow phone."""
+    """A socket as a room knows it. What is sent in one go leaves in one write, and nobody waits for a slow phone."""
 
-    __slots__ = ("_close", "_more", "_queue", "_send", "token")
+    __slots__ = ("_close", "_flushing", "_loop", "_queue", "_send", "_sending", "_write", "token")
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, write: Write | None) -> None:
+        """``write`` is the short way of `chautari.web.frames`; other servers have ASGI's ``send`` alone."""
         self.token = ""
         self._send = send
-        self._queue: deque[str] = deque()
-        self._more: asyncio.Future[None] | None = None
+        self._write = write
+        self._queue: list[bytes] = []
+        self._flushing = False
+        self._sending: asyncio.Task[None] | None = None
         self._close = 0
+        self._loop = asyncio.get_running_loop()
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         if self._close:
             return
         if len(self._queue) >= MOST_QUEUED:
@@ -65,16 +74,16 @@ class SocketLine:
             self.close(TRY_LATER)
             return
         self._queue.append(frame)
-        self._wake()
+        self._flush_soon()
 
     def close(self, code: int) -> None:
         if not self._close:
             self._close = code
-            self._wake()
+            self._flush_soon()
 
     def fail(self, reason: str, detail: str, code: int = 0) -> None:
         """Say that a message could not be read, and with a code close."""
-        self.send(views.text(m.Failed(reason, detail)))
+        self.send(views.frame(m.Failed(reason, detail)))
         if code:
             self.close(code)
 
@@ -82,25 +91,41 @@ class SocketLine:
     def closing(self) -> bool:
         return self._close != 0
 
-    def _wake(self) -> None:
-        if self._more is not None and not self._more.done():
-            self._more.set_result(None)
+    def _flush_soon(self) -> None:
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
 
-    async def pump(self) -> None:
-        """Send what is queued, until it is time to close."""
-        loop = asyncio.get_running_loop()
-        while True:
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._write is not None and self._queue:
+            frames, self._queue = self._queue, []
+            if not self._write(frames):
+                self._close = self._close or TRY_LATER
+        if (self._queue or self._close) and self._sending is None:
+            self._sending = self._loop.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        """Send by ASGI what is queued, and then close if that is wanted."""
+        try:
             while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft(), "bytes": None})
+                await self._send({"type": "websocket.send", "text": self._queue.pop(0).decode(), "bytes": None})
             if self._close:
                 await self._send({"type": "websocket.close", "code": self._close, "reason": ""})
                 return
-            self._more = loop.create_future()
-            await self._more
+        except OSError:
+            # Gone; whoever reads from this socket is told, too.
+            return
+        self._sending = None
 
 
 @websocket("/t/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tables, settings: Settings) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    settings: NamedDependency[Settings],
+) -> None:
     """One browser, or bot, at one table."""
     if not from_here(socket, settings):
         await socket.receive()
@@ -108,12 +133,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tab
         await socket.close(4403)
         return
     await socket.accept()
-    receive, send = socket.scope["state"][RAW]
-    line = SocketLine(send)
-    pump = asyncio.create_task(line.pump())
-    pumps: set[asyncio.Task[None]] = socket.app.state.pumps
-    pumps.add(pump)
-    pump.add_done_callback(pumps.discard)
+    state = socket.scope["state"]
+    receive, send = state[RAW]
+    line = SocketLine(send, state.get(WRITE))
     visit = _Visit(table, line, tables, settings)
     late = asyncio.get_running_loop().call_later(HELLO_WITHIN, visit.late)
     try:
@@ -128,7 +150,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, tables: Tab
         late.cancel()
         if visit.room is not None:
             visit.room.leave(line)
-        pump.cancel()
 
 
 class _Visit:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import brotli
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOLDER: Final = Path(__file__).parent / "static"
 SMALLEST_COMPRESSED: Final = 400
@@ -32,7 +33,7 @@ _kept: dict[Path, _File] = {}
 
 
 @get("/static/{path:path}", include_in_schema=False, opt={"compressed": True}, sync_to_thread=True)
-def static_file(request: Request[Any, Any, Any], path: Path) -> Response[bytes]:
+def static_file(request: Request[Any, Any, Any], path: FromPath[Path]) -> Response[bytes]:
     """A file of the client or of the pages."""
     file = (FOLDER / str(path).lstrip("/")).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():

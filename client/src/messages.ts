@@ -73,7 +73,7 @@ export interface Stop {
   id: string;
 }
 /**
- * Change what is named, between games (host). ``options`` replaces the game's options whole.
+ * Change what is named (host). ``options``, between games only, replaces the game's options whole.
  */
 export interface Settings {
   type: "settings";

@@ -16,7 +16,7 @@ LOOK = """
 () => ({
   result: document.querySelector("[data-result]") !== null,
   moves: [...document.querySelectorAll(".dock [data-move]")].map((button) => button.dataset.move),
-  choosing: document.querySelector(".dock [aria-disabled=true]") !== null,
+  choosing: document.querySelector(".dock [aria-disabled=true], .dock [aria-keyshortcuts=P]") !== null,
   cards: [...document.querySelectorAll(".card-button")].map((button) => ({
     card: button.dataset.card, name: button.getAttribute("aria-label"), barred: button.ariaDisabled === "true",
   })),
@@ -100,10 +100,11 @@ class Person:
                 self.take()
 
     def throw(self) -> None:
-        """Throw a card that has no partner: lift it, then press the button."""
-        unwanted = self.unwanted()
-        self.press(self.card(unwanted))
-        self.press(self.page.locator(".dock .primary:not([aria-disabled])"))
+        """Throw the lifted card, else lift one that has no partner, and press the button."""
+        button = self.page.locator(".dock [aria-keyshortcuts=P]")
+        if button.count() == 0:
+            self.press(self.card(self.unwanted()))
+        self.press(button)
         eventually(lambda: not self.look()["choosing"], "a card is thrown")
 
     def step(self) -> bool:

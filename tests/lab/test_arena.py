@@ -30,6 +30,11 @@ def test_a_league_does_not_depend_on_the_number_of_processes():
     assert {result.games for result in alone.values()} == {300}
 
 
+def test_a_game_without_an_end_is_stopped_and_counted():
+    result = match(Pairing("jutpatti", "easy", "random", 2, (("hands", "open"),)), games=2, seed=1)
+    assert (result.games, result.won) == (2, 2.0)
+
+
 def test_a_league_reports_every_game():
     heard: list[int] = []
     league([SEATS], games=260, seed=1, heard=heard.append)
@@ -51,7 +56,8 @@ def test_the_command_shows_everybody_against_everybody():
     ("words", "said"),
     [
         (["chess"], "unknown game"),
-        (["-p", "wise"], "unknown player"),
+        (["-p", "wise", "-p", "easy"], "unknown player"),
+        (["-p", "easy"], "two players are needed"),
         (["-s", "9"], "seats not allowed"),
         (["-o", "cards=8"], "unknown option value"),
         (["-o", "colour=red"], "unknown option"),

@@ -26,10 +26,10 @@ class Ear:
         self.view: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: bytes) -> None:
         if self.code:
             return
-        self.frames.append(frame)
+        self.frames.append(frame.decode())
         message = json.loads(frame)
         self.heard.append(message)
         if message["type"] in ("welcome", "update"):

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from chautari.game import Refused
-from chautari.store import Conflict, StoreFailed
+from chautari.store import Append, Conflict, StoreFailed
 from chautari.table import messages as m
 from chautari.table import pace
+from chautari.table.company import REPLACED, SEAT_GONE, WRONG_TOKEN
 from chautari.table.entries import decode
 from chautari.table.opening import hashed
-from chautari.table.room import REPLACED, SEAT_GONE, WRONG_TOKEN
 from tests.table.at_table import Guest, House, run
 
 
@@ -614,5 +614,32 @@ def test_the_clock_wakes_a_room_by_itself() -> None:
             await asyncio.sleep(0.01)
         assert asha.ear.view["to_act"] == 0 or asha.ear.table["phase"] == "over"
         await asha.room.close()
+
+    run(story())
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting() -> None:
+    async def story() -> None:
+        before = House()
+        broken = Append("a broken table", 0, [b'{"kind":"dance"}'], 0, 1)
+        await before.store.append(broken)
+        opened = await before.open_for(way="computer", seats=4)
+        for _ in range(8):
+            # Until a computer is to act, for then the table is due.
+            if await before.store.due(before.now() + 100_000) != ["a broken table"]:
+                break
+            asha = await before.sit_down(opened, opened.seats[0].token)
+            await asha.move()
+        log = await before.store.read(opened.table)
+        after = House(before.store)
+        after.time = before.time + 100_000
+        await after.start()
+        for _ in range(200):
+            if len(await after.store.read(opened.table)) > len(log):
+                break
+            await asyncio.sleep(0.01)
+        assert len(await after.store.read(opened.table)) > len(log)
+        await after.close()
+        await before.close()
 
     run(story())

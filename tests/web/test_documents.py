@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from chautari.table import room
+from chautari.table import company, room
 from chautari.web import socket
 from chautari.web.settings import Settings
 from tests.served import Served
@@ -27,7 +27,7 @@ def test_every_close_code_is_described() -> None:
     told = {int(code) for code in re.findall(r"^\| (\d{4}) \|", (DOCS / "protocol.md").read_text(), re.M)}
     used = {
         value
-        for module in (room, socket)
+        for module in (company, room, socket)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int) and (4400 <= value < 4500 or 1000 <= value < 1016)
     }

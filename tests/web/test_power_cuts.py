@@ -3,6 +3,7 @@
 import asyncio
 import random
 import signal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -106,29 +107,38 @@ def test_kill_9_in_mid_hand_loses_no_accepted_move(house: Served, seconds: float
     asyncio.run(story())
 
 
-def test_a_computer_that_was_to_move_when_the_server_died_moves_when_it_is_back(house: Served) -> None:
+def test_a_computer_that_was_to_move_when_the_server_died_moves_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As slow as it gets, so that the kill comes before the move.
+    monkeypatch.setenv("CHAUTARI_THINKING", "1")
+    own = Served(tmp_path)
+    own.start()
+
     async def story() -> None:
-        # As slow as it gets, so that the kill comes before the move.
-        table = await opened(house.url, way="computer", seats=4, pace="slow")
-        token = table["seats"][0]["token"]
-        asha = Visitor(house.url, table["table"], token)
+        table = await opened(own.url, way="computer", seats=4, pace="slow")
+        asha = Visitor(own.url, table["table"], table["seats"][0]["token"])
         await asha.come()
         while asha.view["to_act"] == 0:
             await asha.move()
             await asha.hear("update")
-        house.kill()
-        log = await log_of(house, table["table"])
-        await asyncio.to_thread(house.start)
+        own.kill()
+        log = await log_of(own, table["table"])
+        await asyncio.to_thread(own.start)
         # Nobody opens the table: the server itself finds that it is due.
-        for _ in range(100):
-            grown = await log_of(house, table["table"])
+        grown = log
+        for _ in range(300):
+            grown = await log_of(own, table["table"])
             if len(grown) > len(log):
                 break
             await asyncio.sleep(0.1)
         assert isinstance(grown[len(log)], Moved)
         assert grown[len(log)].computer
 
-    asyncio.run(story())
+    try:
+        asyncio.run(story())
+    finally:
+        own.kill()
 
 
 def test_a_server_told_to_stop_says_goodbye_finishes_and_exits_well(house: Served) -> None:
