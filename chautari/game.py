@@ -339,6 +339,8 @@ class Game(NamedTuple):
     """The TypedDict of `View.game`, from which the client's type is generated."""
     folder: Path
     """Where ``words/*.ftl`` and ``page/`` are."""
+    figures: Callable[[], Mapping[str, str | int]] | None = None
+    """What the rule page says in numbers that are worked out and not quoted: gaps of its messages, filled."""
 
 
 def chosen(options: Options, offered: Sequence[Option]) -> dict[str, OptionValue]:

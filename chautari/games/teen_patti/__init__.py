@@ -4,7 +4,7 @@
 with the play (`moves`, `standing` and `refusals` are its words), `view` with what each seat may see and know.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -20,4 +20,17 @@ def _computer(level: str, random: Callable[[], float]) -> ComputerPlayer:
     return player(level, random)
 
 
-GAME: Final = Game(rules=TeenPattiRules(), computer=_computer, extras=TeenPattiExtras, folder=Path(__file__).parent)
+def _figures() -> Mapping[str, str | int]:
+    # Imported when the rule page is asked for: it looks at every hand there is.
+    from chautari.games.teen_patti.chances import figures
+
+    return dict(figures())
+
+
+GAME: Final = Game(
+    rules=TeenPattiRules(),
+    computer=_computer,
+    extras=TeenPattiExtras,
+    folder=Path(__file__).parent,
+    figures=_figures,
+)
