@@ -1,4 +1,4 @@
-"""The levels of Jutpatti against each other and against plain players, and how long they think.
+"""The levels of every game against each other and against plain players, and how long they think.
 
 Each pair plays 10,000 games (standard hands) at each of three tables, moving on a seat after every game. Told is the
 share that the first of the two won; of two equal players each would win one half. Interpreted, in two processes.
@@ -7,6 +7,7 @@ share that the first of the two won; of two equal players each would win one hal
 from collections.abc import Iterator
 
 from bench.figure import Figure
+from chautari.games import names
 from chautari.lab.arena import Pairing, Result, league
 from chautari.players import LEVELS
 
@@ -17,7 +18,7 @@ PAIRS = [
     *[(level, plain) for level in reversed(LEVELS) for plain in ("greedy", "random")],
 ]
 """Each time the stronger first."""
-BESIDE = ("sharp", "keeper")
+BESIDE = {"jutpatti": [("sharp", "keeper")]}
 """Told without an aim: `keeper` is as good as one gets without looking at more than one's pairs."""
 TABLES = (2, 3, 4)
 GAMES = 10_000
@@ -26,19 +27,27 @@ THINKS_AT_MOST = 2.0
 
 def figures() -> Iterator[Figure]:
     """Shares in percent, how close the closest is to one half, and milliseconds for each level's decisions."""
-    pairings = [Pairing("jutpatti", *pair, seats) for pair in [*PAIRS, BESIDE] for seats in TABLES]
+    for game in names():
+        yield from figures_of(game)
+
+
+def figures_of(game: str) -> Iterator[Figure]:
+    """The same of one game."""
+    pairs = [*PAIRS, *BESIDE.get(game, [])]
+    pairings = [Pairing(game, *pair, seats) for pair in pairs for seats in TABLES]
     results = league(pairings, GAMES, seed=1, processes=2)
-    for pair in [*PAIRS, BESIDE]:
+    for pair in pairs:
         tables = {pairing.seats: result for pairing, result in results.items() if pairing[1:3] == pair}
         told = ", ".join(f"{seats} seats {shown(result)}" for seats, result in tables.items())
         share = sum([result.share for result in tables.values()]) / len(tables)
-        yield Figure(f"{pair[0]} against {pair[1]}", 100 * share, "%", 50.0 if pair in PAIRS else None, detail=told)
+        aim = 50.0 if pair in PAIRS else None
+        yield Figure(f"{game}: {pair[0]} against {pair[1]}", 100 * share, "%", aim, detail=told)
     closest = min([result.bounds[0] for pairing, result in results.items() if pairing[1:3] in PAIRS])
-    yield Figure("the closest of these at any table, at its lower bound", 100 * closest, "%", 50.0)
+    yield Figure(f"{game}: the closest of these at any table, at its lower bound", 100 * closest, "%", 50.0)
     for level in reversed(LEVELS):
         own = [result for pairing, result in results.items() if pairing.one == level]
         spent = 1000 * sum([result.seconds for result in own]) / sum([result.decisions for result in own])
-        yield Figure(f"a decision of {level}", spent, "ms", THINKS_AT_MOST, at_most=True)
+        yield Figure(f"{game}: a decision of {level}", spent, "ms", THINKS_AT_MOST, at_most=True)
 
 
 def shown(result: Result) -> str:

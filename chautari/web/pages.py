@@ -56,6 +56,8 @@ class Tile(msgspec.Struct):
     other: str
     """Its name in the language that the page is not in."""
     seats: tuple[int, ...]
+    standard: int
+    """How many usually play."""
     minutes: int
     fan: list[str]
     chips: bool
@@ -70,6 +72,7 @@ async def home(request: AnyRequest, settings: NamedDependency[Settings]) -> Resp
             name,
             say(other, f"{name}-name"),
             game.rules.seats,
+            game.rules.standard_seats,
             game.rules.minutes,
             sheets.sheet(game).fan,
             game.rules.chips,
@@ -82,7 +85,7 @@ async def home(request: AnyRequest, settings: NamedDependency[Settings]) -> Resp
         request,
         games=tiles,
         standard=first.standard_seats,
-        most=max(first.seats),
+        most=max(max(tile.seats) for tile in tiles),
         levels=_LEVELS,
         animals=json.dumps({animal: say(tongue, f"animal-{animal}") for animal in ANIMALS}, ensure_ascii=False),
     )

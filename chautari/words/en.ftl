@@ -71,6 +71,7 @@ refused-game-over = The game is over.
 refused-not-dealt = The next hand is not dealt yet.
 refused-not-a-move = This game has no such move.
 refused-not-a-card = { $words } is no card; a card is rank then suit, as in 9c or Th.
+refused-not-in-hand = That card is not in the hand.
 refused-no-order-wanted = No cards are to be put in order now.
 refused-other-cards-wanted = These are not the cards that are to be put in order.
 refused-dealer-follows = Who deals follows from the rules here: seat { $dealer }.
@@ -103,7 +104,7 @@ refused-store-broken = The server cannot write its tables. Nothing that was play
 ## Home
 
 home-title = Chautari: card games from Nepal
-home-about = Play Jutpatti with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
+home-about = Play cards with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
 home-games = Choose a game
 home-players = { $least }–{ $most } players
 home-minutes = about { $minutes } minutes
@@ -274,6 +275,7 @@ table-sort-suit = Suit
 table-sort-rank = Rank
 table-sort-mine = Mine
 table-sorted = Sorted: { $how }
+table-just-taken = just taken
 table-choose = Choose a card
 table-deal-again = Deal again
 table-rematch = Play again

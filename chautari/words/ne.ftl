@@ -70,6 +70,7 @@ refused-game-over = खेल सकियो।
 refused-not-dealt = अर्को बाजी बाँडिएको छैन।
 refused-not-a-move = यो खेलमा यस्तो चाल छैन।
 refused-not-a-card = { $words } पत्ती होइन; पत्ती अङ्क र रङले लेखिन्छ, जस्तै 9c वा Th।
+refused-not-in-hand = त्यो पत्ती हातमा छैन।
 refused-no-order-wanted = अहिले पत्ती मिलाउनुपर्ने छैन।
 refused-other-cards-wanted = मिलाउनुपर्ने पत्ती यी होइनन्।
 refused-dealer-follows = बाँड्ने खेलाडी नियमले तोक्छ: ठाउँ { $dealer }।
@@ -102,7 +103,7 @@ refused-store-broken = सर्भरले टेबल लेख्न सक
 ## Home
 
 home-title = चौतारी: नेपाली तासका खेल
-home-about = साथीसँग, कम्प्युटरसँग वा एउटै फोन पालैपालो चलाएर जुटपत्ती खेल्नुहोस्। खाता खोल्नु पर्दैन, पैसा लाग्दैन, विज्ञापन छैन।
+home-about = साथीसँग, कम्प्युटरसँग वा एउटै फोन पालैपालो चलाएर तास खेल्नुहोस्। खाता खोल्नु पर्दैन, पैसा लाग्दैन, विज्ञापन छैन।
 home-games = खेल छान्नुहोस्
 home-players = { $least }–{ $most } जना
 home-minutes = करिब { $minutes } मिनेट
@@ -267,6 +268,7 @@ table-sort-suit = रङ
 table-sort-rank = दर्जा
 table-sort-mine = आफ्नै
 table-sorted = मिलाइयो: { $how }
+table-just-taken = भर्खर लिएको
 table-choose = पत्ती छान्नुहोस्
 table-deal-again = फेरि बाँड्ने
 table-rematch = फेरि खेल्ने

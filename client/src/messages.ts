@@ -30,6 +30,7 @@ export type Anything =
   | Pong
   | Goodbye
   | JutpattiExtras
+  | PittyPatExtras
   | ClientMessage
   | Command
   | ServerMessage;
@@ -303,4 +304,20 @@ export interface JutpattiExtras {
   pairs_needed: number;
   reshuffles: number;
   taken_from: string;
+}
+/**
+ * What a view of Pitty Pat has beside that of every game.
+ */
+export interface PittyPatExtras {
+  dead_ranks: string[];
+  flipped: boolean;
+  laid: string[][];
+  made: number[];
+  matching: string[];
+  may: boolean;
+  one_left: number[];
+  pairs: string[][];
+  reshuffles: number;
+  upcard: string;
+  version: string;
 }

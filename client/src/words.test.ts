@@ -54,6 +54,13 @@ test("the jokers are told by their rank", () => {
   expect(eventSentence(turned)).toBe("The five of spades was turned up: sixes are jokers.");
 });
 
+test("a fact that is several ranks is said as all their cards", () => {
+  addWords("en", `${catalogue("en")}\njutpatti-event-stuck = All { $ranks } are in hands.\n`);
+  const stuck = { kind: "stuck", seat: -1, moved: [], facts: { ranks: ["6", "K"] } };
+  expect(eventSentence(stuck)).toBe("All sixes and kings are in hands.");
+  addWords("en", catalogue("en"));
+});
+
 test("winners are named together", () => {
   const over = { kind: "game_over", seat: -1, moved: [], facts: { winners: ["1", "2"] } };
   expect(eventSentence(over)).toBe("Bina and Habre share the game.");

@@ -66,6 +66,11 @@ export function cardWords(card: string): string {
   return t("card-name", { rank: t(`rank-${card.slice(0, 1).toLowerCase()}`), suit: t(`suit-${card.slice(1)}`) });
 }
 
+/** Ranks as one says them of all their cards: "sixes", "sixes and kings". */
+export function rankWords(ranks: readonly string[]): string {
+  return listed(ranks.map((rank) => t(`ranks-${rank.toLowerCase()}`)));
+}
+
 /** What a seat is called: the person's own name, or its animal's. */
 export function seatName(who: SeatView): string {
   return who.name || t(`animal-${who.avatar}`);
@@ -130,9 +135,11 @@ function tell(event: Happening, say: (card: string) => string): string {
 function gapsOf(facts: Happening["facts"], say: (card: string) => string): Gaps {
   const gaps: Gaps = {};
   for (const [name, fact] of Object.entries(facts)) {
-    if (name === "joker") gaps[name] = t(`ranks-${String(fact).toLowerCase()}`);
+    if (Array.isArray(fact)) {
+      if (name !== "winners") gaps[name] = rankWords(fact);
+    } else if (typeof fact === "string" && /^[A2-9TJQK]$/.test(fact)) gaps[name] = rankWords([fact]);
     else if (typeof fact === "string" && /^[A2-9TJQK][cdhs]$/.test(fact)) gaps[name] = say(fact);
-    else if (!Array.isArray(fact)) gaps[name] = fact;
+    else gaps[name] = fact;
   }
   return gaps;
 }

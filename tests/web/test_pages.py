@@ -350,9 +350,18 @@ def test_the_catalogue_is_served_to_be_kept_and_asked_after(client):
 
 # --- rule pages ------------------------------------------------------------------------------------------------------
 
-CLAUSES = {"jutpatti": [*(f"J{n}" for n in range(1, 18)), "J17a", "J18", "J19", "J20"]}
-RULED_HERE = {"jutpatti": ["J2", "J17", "J17a"]}
-"""The clauses that the rule sheet marks as the house's own."""
+CLAUSES = {
+    "jutpatti": [*(f"J{n}" for n in range(1, 18)), "J17a", "J18", "J19", "J20"],
+    "pitty_pat": [
+        *(f"Y{n}" for n in range(1, 8)),
+        *("P1", "P2", "P3", "Y8"),
+        *("Y9", "Y10", "Y11", "Y12", "Y13", "R1", "Y16"),
+        *("B1", "B2", "Y14", "Y15"),
+        *("G1", "G2", "G3", "G4"),
+    ],
+}
+RULED_HERE = {"jutpatti": ["J2", "J17", "J17a"], "pitty_pat": ["Y8", "Y11", "Y13", "Y16", "Y14", "Y15"]}
+"""The rows that are the house's own, wholly or in part."""
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)

@@ -31,12 +31,14 @@ def sentence(game: str, tongue: str, event: Happening, eyes: int) -> str:
     gaps: dict[str, str | int] = {"who": NAMES[event["seat"]] if event["seat"] >= 0 else ""}
     gaps["you"] = "yes" if event["seat"] == eyes >= 0 else "no"
     for name, fact in event["facts"].items():
-        if isinstance(fact, list):
+        if isinstance(fact, list) and name != "winners":
+            gaps[name] = ", ".join(words.say(tongue, f"ranks-{rank.lower()}") for rank in fact)
+        elif isinstance(fact, list):
             gaps[name] = ", ".join(NAMES[int(seat)] for seat in fact)
             gaps["count"] = len(fact)
             gaps["you"] = "yes" if str(eyes) in fact else "no"
-        elif name == "joker":
-            gaps[name] = words.say(tongue, f"ranks-{str(fact).lower()}")
+        elif isinstance(fact, str) and fact in tuple(RANKS):
+            gaps[name] = words.say(tongue, f"ranks-{fact.lower()}")
         else:
             gaps[name] = card_words(tongue, fact) if isinstance(fact, str) and fact[1:] in tuple(SUITS) else fact
     if len(event["moved"]) == 1 and len(event["moved"][0]["cards"]) == 1:
@@ -101,7 +103,7 @@ def test_a_computer_player_can_say_why(game, level):
             position = play.position
             if position.over:
                 break
-            if position.to_act >= 0 and position.chance() is None:
+            if position.to_act >= 0:
                 seat = position.to_act
                 choice = computer.choose(position.view(seat), [happening(event, seat) for event in play.events])
                 for tongue in words.LANGUAGES:
@@ -113,6 +115,9 @@ def test_a_computer_player_can_say_why(game, level):
                         gaps["who"] = NAMES[int(gaps["seat"])]
                     assert words.say(tongue, f"{game}-why-{choice.why}", **gaps)
                 told.add(choice.why)
+            chance = position.chance()
+            if chance is not None and chance.why == "deal":
+                play.events.clear()
             play.step()
     assert len(told) > 3
 

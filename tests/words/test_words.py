@@ -114,7 +114,10 @@ def test_every_message_the_client_says_is_there(catalogues):
             continue
         source = path.read_text("utf-8")
         said |= set(re.findall(r'\bt\(\s*"([a-z0-9-]+)"', source))
-        said |= {f"{game}-{key}" for game in GAMES for key in re.findall(r'\bgameWord\(\s*"([a-z0-9-]+)"', source)}
+        # What a game's own part says is that game's word; what the table says of any game, every game's.
+        within = path.relative_to(CLIENT).parts
+        games = [within[1]] if within[0] == "games" else GAMES
+        said |= {f"{game}-{key}" for game in games for key in re.findall(r'\bgameWord\(\s*"([a-z0-9-]+)"', source)}
     assert sorted(said - set(catalogues["en"])) == []
     assert len(said) > 40
 

@@ -5,8 +5,14 @@ const form = document.querySelector(".sit");
 
 function follow() {
   const game = form.querySelector("[name=game]:checked");
+  const seats = form.elements.seats;
+  for (const choice of seats.options) {
+    choice.hidden = choice.disabled = !game.dataset.seats.split(" ").includes(choice.value);
+  }
+  // As many as asked for where the game has room, else as many as it is usually played by.
+  if (seats.selectedOptions[0]?.disabled ?? true) seats.value = game.dataset.standard;
   form.querySelector(".sit-label").textContent = game.dataset.sit;
-  form.querySelector(".now-label").textContent = form.elements.seats.selectedOptions[0].dataset.now;
+  form.querySelector(".now-label").textContent = seats.selectedOptions[0].dataset.now;
   form.querySelector(".how").setAttribute("href", `rules/${game.value}`);
 }
 

@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
 import { type Anchor, anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
-import { LIFT, TALLNESS } from "./geometry.ts";
+import { TALLNESS } from "./geometry.ts";
 import { CardLayer } from "./layer.ts";
 import {
   apart,
@@ -16,6 +16,8 @@ import {
   near,
   part,
   plan,
+  raise,
+  ready,
   resultOpen,
   shape,
   shown,
@@ -147,7 +149,7 @@ function scene(): CardSpot[] {
       card: held.card,
       place: `hand:${near.value}`,
       x: at.x,
-      y: at.y - (up ? LIFT : 0),
+      y: at.y - raise(held),
       w: shape.value.card,
       z: 100 + at.row * 30 + i,
       plain: shape.value.strip < shape.value.card * 0.7,
@@ -155,6 +157,7 @@ function scene(): CardSpot[] {
       wild: wild(held.card),
       dim: barredCard(view, held.card) !== undefined,
       lifted: up,
+      ready: !up && ready(held.card),
       late: late !== "" && apart.value && i === hand.value.length - 1,
     };
   });

@@ -5,11 +5,9 @@ import { type Rank, rankSvg } from "../cards/ranks.ts";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { deal, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
 import { cardWords, gameWord, hasWord, t } from "../words.ts";
-import { cardOf } from "./hand.ts";
 import {
   ended,
   hand,
-  lifted,
   mode,
   offered,
   play,
@@ -18,8 +16,9 @@ import {
   sortName,
   sortNext,
   sortWords,
+  upMove,
 } from "./model.ts";
-import { isCard, moveOfCard, parts } from "./moves.ts";
+import { isCard, parts } from "./moves.ts";
 
 export function Dock() {
   if (resultOpen.value || ended.value) return <AfterHand />;
@@ -59,7 +58,7 @@ function Actions() {
   const now = view.value;
   const may = offered.value;
   if (!now || !may || !myTurn.value) return <p class="waiting" />;
-  const up = lifted.value ? moveOfCard(now, cardOf(lifted.value)) : undefined;
+  const up = upMove.value;
   return (
     <>
       {may.words.map((move) => (

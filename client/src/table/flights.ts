@@ -35,6 +35,8 @@ export interface CardSpot {
   lifted?: boolean;
   /** Sent and not answered for a while. */
   late?: boolean;
+  /** The one to play now. */
+  ready?: boolean;
 }
 
 /** A flight that an event tells of: from where a card came, or where one went that can be seen no more. */
@@ -44,6 +46,8 @@ export interface Flight {
   delay: number;
   /** It came face down, and is turned up on the way. */
   turns: boolean;
+  /** It is to be watched. */
+  slow?: boolean;
 }
 
 export interface Passing {
@@ -63,11 +67,6 @@ export interface Flights {
 }
 
 export const NO_FLIGHTS: Flights = { arrivals: new Map(), exits: new Map(), passing: [] };
-
-/** Whether cards lie face down there. */
-function isHidden(place: string): boolean {
-  return place === "deck" || place === "pack" || place.startsWith("hand:");
-}
 
 /** The middle of a place, of a seat (`hand:2`), or of the pack, which is dealt from where the deck will lie. */
 export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anchor): (place: string) => Anchor {
@@ -99,18 +98,24 @@ export function flightsOf(
   for (const spot of spots) if (spot.card !== "??" && !now.has(spot.card)) now.set(spot.card, spot);
   const left = new Map<string, string>();
   for (const key of before) if (!spots.some((spot) => spot.key === key)) left.set(key.slice(0, key.indexOf("#")), key);
+  // Where no face is to be seen, cards lie face down.
+  const open = new Set(spots.filter((spot) => spot.card !== "??").map((spot) => spot.place));
   let start = 0;
   for (const event of events) {
     const many = event.moved.length;
     let latest = start;
     event.moved.forEach((travel, seatNth) => {
-      // A new deck is made of many cards at once; a handful of them says as much.
-      const cards = travel.target === "deck" ? travel.cards.slice(0, 6) : travel.cards;
+      // A new deck is made of many cards at once, which nobody sees; a handful of them says as much.
+      const hidden = !travel.target.startsWith("hand:") && travel.cards.every((card) => card === "??");
+      const cards = hidden ? travel.cards.slice(0, 6) : travel.cards;
       cards.forEach((card, nth) => {
         const delay = start + (many > 1 ? nth * many + seatNth : nth) * DEAL_GAP;
         const spot = now.get(card);
         const from = anchor(travel.source);
-        if (spot) flights.arrivals.set(spot.key, { from, delay, turns: isHidden(travel.source) });
+        const turns = !open.has(travel.source);
+        // A card turned up on the table is news to everybody, and takes its time.
+        const slow = turns && !travel.source.startsWith("hand:") && !travel.target.startsWith("hand:");
+        if (spot) flights.arrivals.set(spot.key, { from, delay, turns, slow });
         else if (travel.source !== travel.target) {
           const key = left.get(card);
           const to = anchor(travel.target);

@@ -1,68 +1,8 @@
 /**
- * What the table asks of one game's own drawing. A game's part is found by being there, in `games/<game>/index.ts(x)`;
- * a game without one is played with the plain part below: its places in a row, its moves as buttons.
+ * The games' own drawings. A game's part is found by being there, in `games/<game>/index.ts(x)`; a game without one is
+ * played with the plain part: its places in a row, its moves as buttons.
  */
-import type { ComponentType } from "preact";
-import type { View } from "../messages.ts";
-import type { Box } from "./geometry.ts";
-import type { PlaceWish } from "./plan.ts";
-
-/** A line over cards of the hand that belong together; positions in the hand as it is sorted. */
-export interface Bracket {
-  from: number;
-  to: number;
-  /** Drawn dashed: a card that still looks for its other half. */
-  open: boolean;
-}
-
-export interface GamePart {
-  /** The places that lie in a row on the slab, and how many cards of each can be seen side by side. */
-  row: (view: View) => PlaceWish[];
-  /** The place whose card lies in the game's panel. */
-  panelPlace: string | null;
-  /** What stands in that panel beside the card. */
-  Panel: ComponentType<{ view: View; box: Box }> | null;
-  /** Ways to sort a hand beside suit, rank and one's own, the first one the standard. */
-  sorts: Record<string, (cards: string[], view: View) => string[]>;
-  wild: (card: string, view: View) => boolean;
-  brackets: (cards: string[], view: View) => Bracket[];
-  /** What is said under the hand; empty for nothing. */
-  note: (view: View) => string;
-  /** What a card's name says beside rank and suit: "pairs with seven of clubs, joker". */
-  about: (card: string, view: View) => string[];
-  /** The card that is kept apart from the hand, if any. */
-  apart: (view: View) => string;
-  /** The seat that is told apart as the next to act; -1 for none. */
-  next: (view: View) => number;
-  /** The most cards one's hand holds in a turn. */
-  room: (view: View) => number;
-  /** What the table will look like when the server takes this move; null where that cannot be known. */
-  imagine: (view: View, move: string) => View | null;
-  /** The cards of a finished hand that are laid out on the slab, in their groups. */
-  laid: (view: View) => string[][];
-}
-
-const mine = (view: View) => view.hands[Math.max(0, view.seat)]?.cards ?? [];
-
-export const plain: GamePart = {
-  row: (view) =>
-    view.places.map((place) => ({ name: place.name, spread: Math.max(1, Math.min(4, place.cards.length)) })),
-  panelPlace: null,
-  Panel: null,
-  sorts: {},
-  wild: () => false,
-  brackets: () => [],
-  note: () => "",
-  about: () => [],
-  apart: () => "",
-  next: () => -1,
-  room: (view) => mine(view).length,
-  imagine: () => null,
-  laid: (view) => {
-    const shown = view.hand_winners.flatMap((seat) => view.hands[seat]?.cards ?? []);
-    return shown.length > 0 ? [shown] : [];
-  },
-};
+import { type GamePart, plain } from "./part.ts";
 
 const parts = import.meta.glob<{ default: GamePart }>("../games/*/index.{ts,tsx}", { eager: true });
 

@@ -19,6 +19,8 @@ export function modeOf(width: number, height: number): Mode {
 export const TALLNESS = 1.4;
 /** How far a lifted card comes up. */
 export const LIFT = 24;
+/** How far a card comes up that is the one to play now. */
+export const READY = 12;
 
 export const px = (n: number): string => `${Math.round(n * 100) / 100}px`;
 

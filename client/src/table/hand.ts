@@ -1,6 +1,6 @@
 /** One's own hand: in what order it lies, and what each card is called while it is moved about. */
 import type { View } from "../messages.ts";
-import type { GamePart } from "./games.ts";
+import type { GamePart } from "./part.ts";
 
 const RANKS = "A23456789TJQKX";
 /** Black and red by turns, so that neighbours differ. */

@@ -1,13 +1,14 @@
 /** Letters that play: the table's own part of the keys that `?` lists. */
 import { settings } from "../settings/settings.ts";
 import { sheet, view } from "../state.ts";
-import { cursor, hand, lift, offered, play, playLifted, press, sortNext } from "./model.ts";
+import { cursor, hand, lift, moveOfPlace, offered, play, playLifted, press, sortNext } from "./model.ts";
 
 const DO: Record<string, () => void> = {
   // Cards are drawn from the first place that one may take from.
   d: () => {
-    const first = view.peek()?.places.find((place) => offered.peek()?.places.includes(place.name));
-    if (first) play(first.name);
+    const first = offered.peek() && view.peek()?.places.find((place) => moveOfPlace(place.name));
+    const move = first && moveOfPlace(first.name);
+    if (move) play(move);
   },
   t: focusPlace,
   s: sortNext,

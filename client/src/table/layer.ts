@@ -126,8 +126,9 @@ export class CardLayer {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, fill: "backwards" });
       return;
     }
-    this.fly(card, flight.from, FLY, flight.delay);
-    if (flight.turns && spot.card !== "??") this.turnUp(card, flight.delay, FLY);
+    const time = flight.slow ? FLY * 2 : FLY;
+    this.fly(card, flight.from, time, flight.delay);
+    if (flight.turns && spot.card !== "??") this.turnUp(card, flight.delay, time);
   }
 
   private place(card: Held, spot: CardSpot, motion: Motion, flight: Flight | undefined): void {
@@ -209,6 +210,7 @@ export class CardLayer {
     element.classList.toggle("dim", spot.dim ?? false);
     element.classList.toggle("lifted", spot.lifted ?? false);
     element.classList.toggle("late", spot.late ?? false);
+    element.classList.toggle("ready", spot.ready ?? false);
     element.style.transform = transformOf(spot);
     if (!card.running) element.style.zIndex = String(spot.z);
   }

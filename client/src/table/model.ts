@@ -7,10 +7,10 @@ import { handOrder, move, pending, refusal, seat, spoken, table, view } from "..
 import { gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
-import { type Box, modeOf } from "./geometry.ts";
+import { type Box, LIFT, modeOf, READY } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
 import { handInset, handShape, handSpots } from "./hand-shape.ts";
-import { barredCard, choices, moveOfCard, moveOfPlace } from "./moves.ts";
+import { barredCard, choices, moveAt, moveOfCard } from "./moves.ts";
 import { planSlab } from "./plan.ts";
 import { laidSpots } from "./scene.ts";
 import { slabIn } from "./seating.ts";
@@ -163,22 +163,45 @@ export function press(key: string): void {
   else lift(lifted.peek() === key ? "" : key);
 }
 
-/** Play the card that is lifted. */
+/** The move of the card that is lifted; while none is, of the first that is shown as the one to play. */
+export const upMove = computed(() => {
+  const now = view.value;
+  const up = lifted.value || (hand.value.find((held) => ready(held.card))?.key ?? "");
+  return now && up ? moveOfCard(now, cardOf(up)) : undefined;
+});
+
+/** Play it. */
 export function playLifted(): boolean {
-  const now = view.peek();
-  const text = now && lifted.peek() && moveOfCard(now, cardOf(lifted.peek()));
+  const text = upMove.peek();
   if (text) play(text);
   return Boolean(text);
+}
+
+/** Whether a card of the hand is shown as the one to play now. */
+export function ready(card: string): boolean {
+  const now = shown.value;
+  return now !== null && now.to_act === now.seat && part.value.ready(card, now);
+}
+
+/** How far a card of the hand is drawn above its place. */
+export function raise(held: HandCard): number {
+  return held.key === lifted.value ? LIFT : ready(held.card) ? READY : 0;
+}
+
+/** The legal move that touching a place makes. */
+export function moveOfPlace(name: string): string | undefined {
+  const move = moveAt(name, part.value.touch);
+  return view.value?.legal.includes(move) ? move : undefined;
 }
 
 /** A place on the slab was pressed: play onto it what is lifted, or take from it. */
 export function pressPlace(name: string): void {
   const now = view.peek();
   if (!now) return;
-  const text = moveOfPlace(now, name);
-  const barred = now.barred[name];
+  const text = moveOfPlace(name);
+  const barred = now.barred[moveAt(name, part.peek().touch)];
   if (text) play(text);
-  else if (playLifted()) return;
+  else if (!barred && playLifted()) return;
   else if (barred) explain(refusalWords(barred));
   else if (now.to_act >= 0 && now.to_act !== now.seat) explain(t("refused-not-your-turn"));
 }
@@ -215,7 +238,8 @@ export const offered = computed(() => {
 export const status = computed(() => {
   const now = shown.value;
   if (!now) return t("table-not-dealt");
-  return now.to_act < 0 && now.reason ? winnersWords(now) : phaseWords(now.phase, now.to_act);
+  if (now.to_act < 0 && now.reason) return winnersWords(now);
+  return part.value.says(now) || phaseWords(now.phase, now.to_act);
 });
 
 /** Who won the hand, or the game when it is over. */
@@ -235,12 +259,16 @@ export function winnersWords(now: View): string {
 /** Where the winner's cards are laid out: the field's lower part, measured by the result's own panel. */
 export const resultBox = signal<Box>({ x: 0, y: 0, w: 300, h: 100 });
 
+/** Height of the words under laid cards, px. */
+const CAPTION = 22;
+
 /** The winner's cards there. */
 export const laid = computed<CardSpot[]>(() => {
   const now = shown.value;
   if (!now || !resultOpen.value) return [];
   const wild = (card: string) => part.value.wild(card, now);
-  return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild);
+  const under = part.value.captions(now).length > 0 ? CAPTION : 0;
+  return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild, under);
 });
 
 /** Let go of every card that these eyes saw, as when the phone is passed on: what was worked out is worked out anew. */

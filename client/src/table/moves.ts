@@ -16,9 +16,9 @@ export function moveOfCard(view: View, card: string): string | undefined {
   return view.legal.find((move) => parts(move)[1] === card && isCard(card));
 }
 
-/** The legal move that takes from a place: places lend their names to such moves. */
-export function moveOfPlace(view: View, place: string): string | undefined {
-  return view.legal.find((move) => move === place);
+/** The move that touching a place makes: places lend their names to such moves, where a game has no other word for it. */
+export function moveAt(place: string, touch: Record<string, string>): string {
+  return touch[place] ?? place;
 }
 
 /** Why a card cannot be played although one might expect it to be: a reason code. */

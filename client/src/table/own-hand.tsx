@@ -1,11 +1,11 @@
 /** One's own hand as buttons: they stand where the cards come to rest, so that a tap never waits for a flight. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { seat } from "../state.ts";
-import { cardWords, gameWord, shaped, t } from "../words.ts";
-import { LIFT, px, TALLNESS } from "./geometry.ts";
+import { cardWords, shaped, t } from "../words.ts";
+import { px, TALLNESS } from "./geometry.ts";
 import { watchDrags } from "./gestures.ts";
 import { beginDrag } from "./hand-drags.ts";
-import { apart, cursor, hand, lifted, mode, part, press, shape, shown, spots, zone } from "./model.ts";
+import { apart, cursor, hand, lifted, mode, part, press, raise, shape, shown, spots, zone } from "./model.ts";
 import { barredCard, moveOfCard } from "./moves.ts";
 import { NearSeat } from "./seats.tsx";
 
@@ -61,7 +61,7 @@ function CardButton({ index }: { index: number }) {
   const seen = shown.value;
   if (!held || !at || !seen) return null;
   const { card, rows, rowStep, below } = shape.value;
-  const up = held.key === lifted.value ? LIFT : 0;
+  const up = raise(held);
   // The strip runs down to the edge of the zone, or to the next row of cards.
   const height = at.row < rows - 1 ? rowStep : card * TALLNESS + below;
   const barred = barredCard(seen, held.card);
@@ -74,7 +74,7 @@ function CardButton({ index }: { index: number }) {
       data-card={held.card}
       tabIndex={index === Math.min(cursor.value, hand.value.length - 1) ? 0 : -1}
       aria-label={[cardWords(held.card), ...part.value.about(held.card, seen)].join(", ")}
-      aria-pressed={up > 0}
+      aria-pressed={held.key === lifted.value}
       aria-disabled={barred !== undefined || (seen.legal.length > 0 && !playable && seen.phase !== "take") || undefined}
       style={{
         transform: `translate(${at.x - zone.value.x}px,${at.y - zone.value.y - up}px)`,
@@ -124,7 +124,7 @@ function Brackets() {
             width: px(card),
           }}
         >
-          {gameWord("just-taken")}
+          {t("table-just-taken")}
         </p>
       )}
     </div>

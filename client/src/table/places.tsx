@@ -5,8 +5,8 @@ import { cardWords, gameWord, t } from "../words.ts";
 import { cardLayer } from "./cards.ts";
 import { px, TALLNESS } from "./geometry.ts";
 import { watchDrags } from "./gestures.ts";
-import { field, lifted, offered, part, plan, play, pressPlace, shown, zone } from "./model.ts";
-import { moveOfCard, moveOfPlace } from "./moves.ts";
+import { field, lifted, moveOfPlace, offered, part, plan, play, pressPlace, shown, zone } from "./model.ts";
+import { moveOfCard } from "./moves.ts";
 
 export function Places() {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,8 @@ export function Places() {
         if (!at || place.name === panelPlace) return null;
         const top = place.cards.at(-1);
         const side = Math.max(1, Math.min(place.cards.length, Math.round((at.w - at.card) / (at.step || 1)) + 1));
-        const takes = offered.value?.places.includes(place.name) ?? false;
+        const takes = offered.value !== null && moveOfPlace(place.name) !== undefined;
+        const label = part.value.label(seen, place.name);
         const name = [gameWord(`place-${place.name}`), t("table-cards", { n: place.count }), top ? cardWords(top) : ""];
         return (
           <div
@@ -41,7 +42,13 @@ export function Places() {
               onClick={() => pressPlace(place.name)}
             />
             <p class="label" aria-hidden="true">
-              <b>{gameWord(`place-${place.name}`)}</b> {t("table-count", { n: place.count })}
+              {label ? (
+                <b>{label}</b>
+              ) : (
+                <>
+                  <b>{gameWord(`place-${place.name}`)}</b> {t("table-count", { n: place.count })}
+                </>
+              )}
             </p>
           </div>
         );
@@ -67,7 +74,7 @@ export function Places() {
 function take(target: HTMLElement) {
   const place = target.dataset.place ?? "";
   const now = view.peek();
-  const move = now && moveOfPlace(now, place);
+  const move = now && moveOfPlace(place);
   if (!move || (lifted.peek() && moveOfCard(now, lifted.peek()))) return null;
   const layer = cardLayer();
   const key = layer?.topOf(place);
@@ -75,8 +82,11 @@ function take(target: HTMLElement) {
   if (!layer || !key || !from) return null;
   return {
     move: (drag: { dx: number; dy: number }) => layer.drag(key, from.x + drag.dx, from.y + drag.dy),
-    end: (drag: { dy: number }, cancelled: boolean) => {
-      if (!cancelled && from.y + from.w + drag.dy > zone.peek().y - 20) play(move);
+    end: (drag: { dx: number; dy: number }, cancelled: boolean) => {
+      const taken = from.y + from.w + drag.dy > zone.peek().y - 20;
+      // What does not go into the hand has only to be pulled off its place.
+      const off = move !== place && Math.hypot(drag.dx, drag.dy) > from.w / 2;
+      if (!cancelled && (taken || off)) play(move);
       layer.drop();
     },
   };

@@ -5,7 +5,7 @@ import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import { seat, table } from "../state.ts";
 import { gameWord, seatName, shaped, t } from "../words.ts";
 import { MiniCard } from "./dock.tsx";
-import { px } from "./geometry.ts";
+import { px, TALLNESS } from "./geometry.ts";
 import { field, laid, mode, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
 
 /** On the slab: who won, and room for the cards. */
@@ -20,6 +20,8 @@ export function Laid() {
     if (screen && box) resultBox.value = { x: box.x - screen.x, y: box.y - screen.y, w: box.width, h: box.height };
   }, [width, height, size.value.w, size.value.h]);
   if (!now) return null;
+  const reason = now.over && now.hand_winners.length > 0 && now.reason;
+  const because = part.value.because(now) || (reason ? gameWord(`reason-${reason.replaceAll("_", "-")}`) : "");
   const winner = now.over && now.winners.length > 0 ? now.winners[0] : now.hand_winners[0];
   const who = winner === undefined ? undefined : table.value?.seats[winner];
   const tall = mode.value === "tall";
@@ -41,19 +43,19 @@ export function Laid() {
       )}
       {who && <Avatar who={who} size={small ? 44 : 74} />}
       <h2>{winnersWords(now)}</h2>
-      {now.over && now.hand_winners.length > 0 && now.reason && (
-        <p>{gameWord(`reason-${now.reason.replaceAll("_", "-")}`)}</p>
-      )}
+      {because && <p>{because}</p>}
       <div ref={room} class="laid-room" role="img" aria-label={t("table-laid", { n: part.value.laid(now).length })} />
       <LaidBrackets />
     </div>
   );
 }
 
-/** A line over each group of cards. */
+/** A line over each group of cards, and what the game writes under it. */
 function LaidBrackets() {
   const { x, y } = field.value;
   const spots = laid.value;
+  const now = shown.value;
+  const captions = now ? part.value.captions(now) : [];
   return (
     <div class="laid-brackets" aria-hidden="true">
       {spots.map((first, i) => {
@@ -61,8 +63,14 @@ function LaidBrackets() {
         // Cards of a group lie over each other; the next group stands apart.
         if (i % 2 || !second || second.x - first.x > first.w) return null;
         const at = `translate(${first.x - x + first.w * 0.12}px,${Math.min(first.y, second.y) - y - 10}px)`;
+        const under = `translate(${first.x - x}px,${first.y - y + first.w * TALLNESS + 4}px)`;
         return (
-          <i key={first.key} class="bracket" style={{ transform: at, width: px(second.x - first.x + first.w * 0.3) }} />
+          <div key={first.key}>
+            <i class="bracket" style={{ transform: at, width: px(second.x - first.x + first.w * 0.3) }} />
+            <p class="caption" style={{ transform: under, width: px(second.x - first.x + first.w) }}>
+              {captions[i / 2]}
+            </p>
+          </div>
         );
       })}
     </div>
@@ -78,7 +86,10 @@ export function Tally() {
     // It scrolls where it must, also by the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
     <section class="tally-panel" tabIndex={0} aria-label={t("history-tally")}>
-      <p class="tally-head">{t("history-tally")}</p>
+      <p class="tally-head">
+        {t("history-tally")}
+        {part.value.column && <span>{part.value.column.head()}</span>}
+      </p>
       <ul>
         {seats.map((who, n) => {
           const score = now.scores[n] ?? 0;
@@ -108,6 +119,7 @@ export function Tally() {
                 ))}
               </span>
               <span class="score">{shaped(score)}</span>
+              {part.value.column && <span class="column">{part.value.column.of(now, n)}</span>}
             </li>
           );
         })}

@@ -48,21 +48,28 @@ export function placeSpots(
   });
 }
 
-/** The winner's cards, laid out in their groups on the lower part of the slab. */
-export function laidSpots(groups: string[][], box: Box, mode: string, wild: (card: string) => boolean): CardSpot[] {
+/** The winner's cards, laid out in their groups on the lower part of the slab; `under` px are for words under each row. */
+export function laidSpots(
+  groups: string[][],
+  box: Box,
+  mode: string,
+  wild: (card: string) => boolean,
+  under = 0,
+): CardSpot[] {
+  const between = LAID_GAP + under;
   const widest = Math.max(1, ...groups.map((group) => group.length));
   // A group is as wide as one card and a good half more for each further one; groups stand a third of a card apart.
   const widthFor = (rows: number) => {
     const perRow = Math.ceil(groups.length / rows);
     const units = perRow * (1 + 0.62 * (widest - 1)) + (perRow - 1) * 0.36;
-    return Math.min(box.w / units, (box.h - rows * LAID_GAP) / (rows * TALLNESS), mode === "wide" ? 88 : 64);
+    return Math.min(box.w / units, (box.h - rows * between) / (rows * TALLNESS), mode === "wide" ? 88 : 64);
   };
   // As many rows as show the cards largest.
   const rows = [1, 2, 3].reduce((best, n) => (widthFor(n) > widthFor(best) + 1 ? n : best), 1);
   const perRow = Math.ceil(groups.length / rows);
   const w = Math.max(20, Math.floor(widthFor(rows)));
   const group = w * (1 + 0.62 * (widest - 1));
-  const top = box.y + (box.h - rows * w * TALLNESS - (rows - 1) * LAID_GAP) / 2;
+  const top = box.y + LAID_GAP + (box.h - rows * (w * TALLNESS + between)) / 2;
   const seen = new Map<string, number>();
   return groups.flatMap((cards, g) => {
     const row = Math.floor(g / perRow);
@@ -76,7 +83,7 @@ export function laidSpots(groups: string[][], box: Box, mode: string, wild: (car
         card,
         place: "laid",
         x: Math.round(left + i * w * 0.62),
-        y: Math.round(top + row * (w * TALLNESS + LAID_GAP) - (i % 2) * 4),
+        y: Math.round(top + row * (w * TALLNESS + between) - (i % 2) * 4),
         w,
         z: 30 + g * 4 + i,
         oneIndex: i < cards.length - 1,

@@ -112,6 +112,8 @@ function Holds({ seat, thinking }: { seat: number; thinking: boolean }) {
       </>
     );
   }
+  const mark = seen === null ? "" : part.value.mark(seen, seat);
+  if (mark) return <span class="mark">{mark}</span>;
   const n = seen?.hands[seat]?.count ?? 0;
   const next = seen !== null && part.value.next(seen) === seat;
   return <>{next ? t("table-cards-next", { n }) : t("table-cards", { n })}</>;

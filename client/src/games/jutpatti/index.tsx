@@ -1,6 +1,6 @@
 /** What is drawn for Jutpatti alone: the turned card and what the jokers are, brackets over pairs, the drawn card apart. */
 import type { JutpattiExtras, View } from "../../messages.ts";
-import type { Bracket, GamePart } from "../../table/games.ts";
+import { type Bracket, type GamePart, plain } from "../../table/part.ts";
 import { cardWords, gameWord, t } from "../../words.ts";
 import "./jutpatti.css";
 
@@ -103,6 +103,7 @@ function JokerPanel({ view }: { view: View }) {
 }
 
 const part: GamePart = {
+  ...plain,
   // The pile's top card and the edges of three under it are seen (J20).
   row: () => [
     { name: "deck", spread: 1 },
@@ -123,7 +124,7 @@ const part: GamePart = {
     const said: string[] = [];
     if (other) said.push(gameWord("pairs-with", { card: cardWords(other) }));
     if (isJoker(card, view)) said.push(gameWord("is-joker"));
-    if (just_taken === card) said.push(gameWord("just-taken"));
+    if (just_taken === card) said.push(t("table-just-taken"));
     return said;
   },
   apart: (view) => extras(view).just_taken,

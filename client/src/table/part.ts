@@ -1,0 +1,87 @@
+/** What the table asks of one game's own drawing, and the plain answers. */
+import type { ComponentType } from "preact";
+import type { View } from "../messages.ts";
+import type { Box } from "./geometry.ts";
+import type { PlaceWish } from "./plan.ts";
+
+/** A line over cards of the hand that belong together; positions in the hand as it is sorted. */
+export interface Bracket {
+  from: number;
+  to: number;
+  /** Drawn dashed: a card that still looks for its other half. */
+  open: boolean;
+}
+
+export interface GamePart {
+  /** The places that lie in a row on the slab, and how many cards of each can be seen side by side. */
+  row: (view: View) => PlaceWish[];
+  /** The place whose card lies in the game's panel. */
+  panelPlace: string | null;
+  /** What stands in that panel beside the card. */
+  Panel: ComponentType<{ view: View; box: Box }> | null;
+  /** Ways to sort a hand beside suit, rank and one's own, the first one the standard. */
+  sorts: Record<string, (cards: string[], view: View) => string[]>;
+  wild: (card: string, view: View) => boolean;
+  brackets: (cards: string[], view: View) => Bracket[];
+  /** What is said under the hand; empty for nothing. */
+  note: (view: View) => string;
+  /** What a card's name says beside rank and suit: "pairs with seven of clubs, joker". */
+  about: (card: string, view: View) => string[];
+  /** The card that is kept apart from the hand, if any. */
+  apart: (view: View) => string;
+  /** The seat that is told apart as the next to act; -1 for none. */
+  next: (view: View) => number;
+  /** The most cards one's hand holds in a turn. */
+  room: (view: View) => number;
+  /** What the table will look like when the server takes this move; null where that cannot be known. */
+  imagine: (view: View, move: string) => View | null;
+  /** The cards of a finished hand that are laid out on the slab, in their groups. */
+  laid: (view: View) => string[][];
+  /** What is written under each of those groups; fewer for none. */
+  captions: (view: View) => string[];
+  /** What is said of a finished hand beside who won it; empty for nothing. */
+  because: (view: View) => string;
+  /** A column of the tally beside the hands won: its heading, and what it says of a seat. */
+  column: { head: () => string; of: (view: View, seat: number) => string } | null;
+  /** The words of moves that are made by touching a place of another name. */
+  touch: Record<string, string>;
+  /** Whether a card of the hand is shown as the one to play now: raised, and played by the button at once. */
+  ready: (card: string, view: View) => boolean;
+  /** The line that says what is to be done; empty for the words of the phase. */
+  says: (view: View) => string;
+  /** What is written under a place on the slab; empty for its name and how many cards lie there. */
+  label: (view: View, place: string) => string;
+  /** What sets a seat apart from the others, such as its last card; empty for nothing. */
+  mark: (view: View, seat: number) => string;
+}
+
+const mine = (view: View) => view.hands[Math.max(0, view.seat)]?.cards ?? [];
+
+/** A game without a part of its own is drawn so; a part says what it does otherwise. */
+export const plain: GamePart = {
+  row: (view) =>
+    view.places.map((place) => ({ name: place.name, spread: Math.max(1, Math.min(4, place.cards.length)) })),
+  panelPlace: null,
+  Panel: null,
+  sorts: {},
+  wild: () => false,
+  brackets: () => [],
+  note: () => "",
+  about: () => [],
+  apart: () => "",
+  next: () => -1,
+  room: (view) => mine(view).length,
+  imagine: () => null,
+  laid: (view) => {
+    const shown = view.hand_winners.flatMap((seat) => view.hands[seat]?.cards ?? []);
+    return shown.length > 0 ? [shown] : [];
+  },
+  captions: () => [],
+  because: () => "",
+  column: null,
+  touch: {},
+  ready: () => false,
+  says: () => "",
+  label: () => "",
+  mark: () => "",
+};
