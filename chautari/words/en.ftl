@@ -219,6 +219,7 @@ fair-computer-1 = A computer player is given the same view that a person in its 
 fair-computer-2 = It plays to win its own hand. It does not help other computers, and it is not made stronger or weaker because you are winning.
 chips-title = Play chips only
 chips-words = Everyone starts every game with the same 1,000 chips. They are a way of keeping score: they have no value, and cannot be bought, sold, given, won or carried over. Please do not play for money.
+chips-understood = Understood
 fair-log-title = Nothing is lost
 fair-log-1 = A move is written down for good before anyone is told of it. If the server stops in the middle of a hand, the hand goes on with the same cards when it comes back.
 fair-log-2 = A name typed at a table belongs to that table alone. No visitor is counted or followed, and no page here asks any other server for anything.
@@ -298,6 +299,11 @@ table-laid = { $n ->
     [one] The winning cards
    *[other] The winning cards, laid out in { $n } groups
   }
+table-hold = hold to look
+table-hold-plain = { $move }, without holding
+table-looked = I have seen it
+table-answer = { $seconds } s, then: { $move }
+table-answer-soon = Little time is left to answer.
 table-laying = Laying the table …
 
 level-easy = easy

@@ -75,6 +75,8 @@ export const myTurn = computed(() => {
 
 /** One phone goes round: its people hold several seats, and `seat` is -1 until one of them asks to see the hand. */
 export const passing = signal(false);
+/** On such a phone: a move that waits until its player alone looks on; empty for none. */
+export const privately = signal("");
 /** Whether this browser's people sit at the table, so that they may deal the next hand. */
 export const seated = computed(() => seat.value >= 0 || passing.value);
 /** Whether this browser's people may do what only the host may. */

@@ -5,6 +5,7 @@ import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import { seat, table } from "../state.ts";
 import { gameWord, seatName, shaped, t } from "../words.ts";
 import { MiniCard } from "./dock.tsx";
+import type { CardSpot } from "./flights.ts";
 import { px, TALLNESS } from "./geometry.ts";
 import { field, laid, mode, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
 
@@ -50,6 +51,18 @@ export function Laid() {
   );
 }
 
+/** The cards by their groups: those of one lie over each other, the next group stands apart. */
+function groupsOf(spots: CardSpot[]): CardSpot[][] {
+  const groups: CardSpot[][] = [];
+  spots.forEach((spot, i) => {
+    const before = spots[i - 1];
+    const joins = before && spot.x > before.x && spot.x - before.x < before.w;
+    if (joins) groups.at(-1)?.push(spot);
+    else groups.push([spot]);
+  });
+  return groups;
+}
+
 /** A line over each group of cards, and what the game writes under it. */
 function LaidBrackets() {
   const { x, y } = field.value;
@@ -58,17 +71,18 @@ function LaidBrackets() {
   const captions = now ? part.value.captions(now) : [];
   return (
     <div class="laid-brackets" aria-hidden="true">
-      {spots.map((first, i) => {
-        const second = spots[i + 1];
-        // Cards of a group lie over each other; the next group stands apart.
-        if (i % 2 || !second || second.x - first.x > first.w) return null;
-        const at = `translate(${first.x - x + first.w * 0.12}px,${Math.min(first.y, second.y) - y - 10}px)`;
+      {groupsOf(spots).map((group, n) => {
+        const [first, second] = [group[0], group[1]];
+        const last = group.at(-1);
+        if (!first || !last) return null;
+        const at = `translate(${first.x - x + first.w * 0.12}px,${Math.min(first.y, second?.y ?? first.y) - y - 10}px)`;
         const under = `translate(${first.x - x}px,${first.y - y + first.w * TALLNESS + 4}px)`;
+        const width = last.x - first.x;
         return (
           <div key={first.key}>
-            <i class="bracket" style={{ transform: at, width: px(second.x - first.x + first.w * 0.3) }} />
-            <p class="caption" style={{ transform: under, width: px(second.x - first.x + first.w) }}>
-              {captions[i / 2]}
+            {group.length > 1 && <i class="bracket" style={{ transform: at, width: px(width + first.w * 0.3) }} />}
+            <p class="caption" style={{ transform: under, width: px(width + first.w) }}>
+              {captions[n]}
             </p>
           </div>
         );
@@ -76,6 +90,9 @@ function LaidBrackets() {
     </div>
   );
 }
+
+/** What the numbers of the tally are: hands won, unless the game counts something else. */
+export const tallyHead = () => part.value.tally() || t("history-tally");
 
 /** Under the slab: how many hands each has won, and hands that were shown. */
 export function Tally() {
@@ -85,9 +102,9 @@ export function Tally() {
   return (
     // It scrolls where it must, also by the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
-    <section class="tally-panel" tabIndex={0} aria-label={t("history-tally")}>
+    <section class="tally-panel" tabIndex={0} aria-label={tallyHead()}>
       <p class="tally-head">
-        {t("history-tally")}
+        {tallyHead()}
         {part.value.column && <span>{part.value.column.head()}</span>}
       </p>
       <ul>
@@ -113,17 +130,20 @@ export function Tally() {
                   </span>
                 )}
               </span>
-              <span class="strokes" aria-hidden="true">
-                {Array.from({ length: Math.min(score, 10) }, (_, i) => (
-                  <i key={i} />
-                ))}
-              </span>
+              {part.value.strokes && (
+                <span class="strokes" aria-hidden="true">
+                  {Array.from({ length: Math.min(score, 10) }, (_, i) => (
+                    <i key={i} />
+                  ))}
+                </span>
+              )}
               <span class="score">{shaped(score)}</span>
               {part.value.column && <span class="column">{part.value.column.of(now, n)}</span>}
             </li>
           );
         })}
       </ul>
+      {part.value.Story && <part.value.Story view={now} />}
     </section>
   );
 }

@@ -95,31 +95,31 @@ teen_patti-seen = seen
 teen_patti-packed = packed
 teen_patti-all-in = all in
 teen_patti-out = out
-teen_patti-chips = { $n ->
-    [one] one chip
-   *[other] { $n } chips
-  }
-teen_patti-put-in = { $n } in
 teen_patti-your-cards = Your cards are face down, also for you.
-teen_patti-see-hold = hold to look
-teen_patti-see-once = Who has looked pays twice the stake for the rest of the hand. There is no way back.
-teen_patti-see-plain = Look without holding
 teen_patti-asks-you = { $who } asks you for a side show
 teen_patti-asks-help = Only you two see both hands. The lower one packs; if they are equal, { $who } packs.
 teen_patti-asks-waits = { $who } asks { $other } for a side show
-teen_patti-their-hand = { $who }: { $hand }
-teen_patti-took = { $who } takes { $n }
 teen_patti-story = Chips over the game
 teen_patti-story-of = { $who }: { $n } chips after hand { $hand }
 teen_patti-last-hands = The last hands
 teen_patti-last-hand = Hand { $n }: { $who }
-teen_patti-won-with = { $who } takes { $n } with { $hand }.
-teen_patti-pot-pot = the pot
-teen_patti-pot-main = main pot
-teen_patti-pot-side = side pot
-teen_patti-pot-back = chips nobody matched
-teen_patti-pass-seeing = Looking is for { $who } alone
-teen_patti-pass-both = A side show: only { $who } and { $other } look
+
+teen_patti-tally = Chips
+teen_patti-this-hand = this hand
+teen_patti-with = with { $hand }
+teen_patti-took-pot = { $count ->
+    [one] { $who } takes { $n } { $with }
+   *[other] { $who } share { $n } { $with }
+  }
+teen_patti-took-main = { $count ->
+    [one] { $who } takes the main pot of { $n } { $with }
+   *[other] { $who } share the main pot of { $n } { $with }
+  }
+teen_patti-took-side = { $count ->
+    [one] { $who } takes a side pot of { $n } { $with }
+   *[other] { $who } share a side pot of { $n } { $with }
+  }
+teen_patti-took-back = { $who } takes back { $n } that nobody matched
 
 teen_patti-kind = { $hand ->
     [trail] three { $high }

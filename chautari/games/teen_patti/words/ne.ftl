@@ -91,28 +91,31 @@ teen_patti-seen = सिन
 teen_patti-packed = प्याक
 teen_patti-all-in = अल इन
 teen_patti-out = बाहिर
-teen_patti-chips = { $n } गिट्टी
-teen_patti-put-in = { $n } हालेको
 teen_patti-your-cards = तपाईंका पत्ती घोप्टा छन्, तपाईंलाई पनि।
-teen_patti-see-hold = हेर्न थिचिराख्नुहोस्
-teen_patti-see-once = हेरेपछि बाजीभरि दरको दोब्बर तिर्नुपर्छ। फर्कने बाटो छैन।
-teen_patti-see-plain = नथिची हेर्ने
 teen_patti-asks-you = { $who }ले तपाईंसँग साइड सो माग्यो
 teen_patti-asks-help = दुवैको हात तपाईं दुई जनाले मात्र देख्नुहुन्छ। सानो हातले प्याक गर्छ; बराबर भए { $who }ले प्याक गर्छ।
 teen_patti-asks-waits = { $who }ले { $other }सँग साइड सो माग्यो
-teen_patti-their-hand = { $who }: { $hand }
-teen_patti-took = { $who }ले { $n } लियो
 teen_patti-story = खेलभरिका गिट्टी
 teen_patti-story-of = { $who }: बाजी { $hand } पछि { $n } गिट्टी
 teen_patti-last-hands = पछिल्ला बाजी
 teen_patti-last-hand = बाजी { $n }: { $who }
-teen_patti-won-with = { $who }ले { $hand } लिएर { $n } लियो।
-teen_patti-pot-pot = पोट
-teen_patti-pot-main = मूल पोट
-teen_patti-pot-side = छेउको पोट
-teen_patti-pot-back = कसैले नभेटेका गिट्टी
-teen_patti-pass-seeing = { $who }ले मात्र हेर्ने
-teen_patti-pass-both = साइड सो: { $who } र { $other }ले मात्र हेर्ने
+
+teen_patti-tally = गिट्टी
+teen_patti-this-hand = यो बाजी
+teen_patti-with = { $hand } लिएर
+teen_patti-took-pot = { $count ->
+    [one] { $who }ले { $with } { $n } लियो
+   *[other] { $who }ले { $with } { $n } बाँडे
+  }
+teen_patti-took-main = { $count ->
+    [one] { $who }ले { $with } { $n } को मूल पोट लियो
+   *[other] { $who }ले { $with } { $n } को मूल पोट बाँडे
+  }
+teen_patti-took-side = { $count ->
+    [one] { $who }ले { $with } { $n } को छेउको पोट लियो
+   *[other] { $who }ले { $with } { $n } को छेउको पोट बाँडे
+  }
+teen_patti-took-back = कसैले नभेटेका { $n } { $who }लाई फर्के
 
 teen_patti-kind = { $hand ->
     [trail] { $high }को ट्रायल
