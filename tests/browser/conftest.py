@@ -14,7 +14,8 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "h
 DESK = {"viewport": {"width": 1280, "height": 800}}
 
 
-@pytest.fixture(scope="session")
+# Playwright's event loop runs for as long as it is open, and the other rooms' tests bring loops of their own.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     path = find()
     if not path:

@@ -180,8 +180,8 @@ def test_guessing_codes_and_flooding_is_slowed_down(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("CHAUTARI_CODES_A_MINUTE", "5")
     monkeypatch.setenv("CHAUTARI_OPENS_A_MINUTE", "3")
     strict = Served(tmp_path)
-    strict.start()
     try:
+        strict.start()
         found = [post(strict, "api/codes", {"code": f"AAAAA{n}"})[0] for n in range(8)]
         assert found[:5] == [404] * 5
         assert set(found[5:]) == {429}

@@ -320,7 +320,6 @@ def test_half_a_handshake_and_garbage_do_no_harm(house: Served) -> None:
 def test_too_many_messages_a_second_close_the_socket(house: Served, tmp_path, monkeypatch) -> None:
     monkeypatch.setenv("CHAUTARI_MESSAGES_A_SECOND", "5")
     strict = Served(tmp_path)
-    strict.start()
 
     async def story() -> None:
         table = await opened(strict.url)
@@ -332,6 +331,7 @@ def test_too_many_messages_a_second_close_the_socket(house: Served, tmp_path, mo
         assert host.heard[-1] == {"type": "error", "reason": "too_fast", "detail": host.heard[-1]["detail"]}
 
     try:
+        strict.start()
         asyncio.run(story())
     finally:
         strict.kill()
