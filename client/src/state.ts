@@ -248,7 +248,7 @@ function settle(): void {
 
 /** What of the history is kept before these events: nothing when they begin another hand. A cut comes before its deal. */
 function sameHand(events: Happening[]): Happening[] {
-  const begins = events[0]?.kind;
   const afterCut = history.value.at(-1)?.kind === "cut";
-  return begins === "cut" || (begins === "dealt" && !afterCut) ? [] : history.value;
+  const dealt = events.some((event) => event.kind === "dealt");
+  return events[0]?.kind === "cut" || (dealt && !afterCut) ? [] : history.value;
 }

@@ -29,7 +29,7 @@ import { isCard, parts } from "./moves.ts";
 export function Dock() {
   if (resultOpen.value || ended.value) return <AfterHand />;
   return (
-    <section class={`dock${part.value.order.length > 0 ? " many" : ""}`} aria-label={t("table-actions")}>
+    <section class={dockClass()} aria-label={t("table-actions")}>
       {hand.value.length > 1 && part.value.sortable && (
         <button type="button" class="button sort" onClick={sortNext} aria-keyshortcuts="S">
           <Icon name="sort" size={20} />
@@ -44,6 +44,9 @@ export function Dock() {
     </section>
   );
 }
+
+/** A game with many moves keeps room for them all the time, so that nothing jumps when it is one's turn. */
+const dockClass = () => (part.value.order.length > 0 ? "dock many" : "dock");
 
 /** On one phone: somebody is shown what is for them alone, and says when they have seen it. */
 function Looked() {
@@ -220,7 +223,7 @@ function AfterHand() {
   const over = view.value?.over ?? false;
   const records = table.value?.records ?? 0;
   return (
-    <section class="dock" aria-label={t("table-actions")}>
+    <section class={dockClass()} aria-label={t("table-actions")}>
       {over && records > 0 && (
         <button
           type="button"

@@ -249,8 +249,9 @@ export const gapsOfMove = (move: string) => {
 export const status = computed(() => {
   const now = shown.value;
   if (!now) return t("table-not-dealt");
-  if (now.to_act < 0 && now.reason) return winnersWords(now);
-  return part.value.says(now) || phaseWords(now.phase, now.to_act);
+  const says = part.value.says(now);
+  if (says) return says;
+  return now.to_act < 0 && now.reason ? winnersWords(now) : phaseWords(now.phase, now.to_act);
 });
 
 /** Who won the hand, or the game when it is over. */

@@ -92,7 +92,9 @@ export function middleOf(slab: Slab, mode: Mode, near: number): Box {
   const sides = slab.seats.some((s) => s.edge !== "top");
   const plate = mode === "tall" ? 38 : 44;
   const above = atTop ? (slab.low ? slab.avatar / 2 + 2 : slab.avatar / 2 + plate - (mode === "tall" ? 12 : 0)) : 14;
-  const inset = sides ? (mode === "tall" ? (slab.w < 290 ? 56 : 60) : 84) : 16;
+  // Low and crowded, plates stand beside their animals and reach further in.
+  const reach = mode !== "tall" ? 84 : slab.low && slab.seats.length > 4 ? 94 : slab.w < 290 ? 56 : 60;
+  const inset = sides ? reach : 16;
   return {
     x: slab.x + inset,
     y: slab.y + above,

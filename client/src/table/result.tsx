@@ -42,7 +42,7 @@ export function Laid() {
           <Drawn svg={garlandSvg(Math.round(span), small ? 18 : tall ? 48 : 36)} />
         </div>
       )}
-      {who && <Avatar who={who} size={small ? 44 : 74} />}
+      {who && <Avatar who={who} size={small ? 44 : because ? 56 : 74} />}
       <h2>{winnersWords(now)}</h2>
       {because && <p>{because}</p>}
       <div ref={room} class="laid-room" role="img" aria-label={t("table-laid", { n: part.value.laid(now).length })} />
@@ -98,6 +98,7 @@ export const tallyHead = () => part.value.tally() || t("history-tally");
 export function Tally() {
   const now = shown.value;
   const seats = table.value?.seats ?? [];
+  const { Story } = part.value;
   if (!now) return null;
   return (
     // It scrolls where it must, also by the arrow keys.
@@ -107,6 +108,7 @@ export function Tally() {
         {tallyHead()}
         {part.value.column && <span>{part.value.column.head()}</span>}
       </p>
+      {now.over && Story && <Story view={now} />}
       <ul>
         {seats.map((who, n) => {
           const score = now.scores[n] ?? 0;
@@ -143,7 +145,7 @@ export function Tally() {
           );
         })}
       </ul>
-      {part.value.Story && <part.value.Story view={now} />}
+      {!now.over && Story && <Story view={now} />}
     </section>
   );
 }

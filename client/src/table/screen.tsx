@@ -141,7 +141,11 @@ function Middle() {
   const now = shown.value;
   const { Centre } = part.value;
   if (!now || !Centre || slab.value.w <= 0) return null;
-  const { x, y, w, h } = middleOf(slab.value, mode.value, part.value.Tag && seat.value >= 0 ? 40 : 10);
+  const { x, y, w, h } = middleOf(
+    slab.value,
+    mode.value,
+    part.value.Tag && seat.value >= 0 && mode.value !== "short" ? 40 : 10,
+  );
   const at = `translate(${x - field.value.x}px,${y - field.value.y}px)`;
   return (
     <div class="middle" style={{ transform: at, width: px(w), height: px(h) }}>

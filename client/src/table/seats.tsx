@@ -7,7 +7,7 @@ import type { TableView } from "../messages.ts";
 import { seat, table, view } from "../state.ts";
 import { seatName, shaped, t } from "../words.ts";
 
-import { field, near, part, shown, slab } from "./model.ts";
+import { field, mode, near, part, shown, slab } from "./model.ts";
 import type { SeatSpot } from "./seating.ts";
 
 type Who = TableView["seats"][number];
@@ -38,10 +38,12 @@ export function Seats() {
 }
 
 function Seat({ spot, who }: { spot: SeatSpot; who: Who }) {
-  const beside = slab.value.low && spot.edge === "top";
+  // Where there is little height plates stand beside their animals; at the sides too where seats say how they stand.
+  const crowded = mode.value === "tall" && slab.value.seats.length > 4 && part.value.Tag !== null;
+  const beside = slab.value.low && (spot.edge === "top" || crowded);
   const at = `translate(${spot.x - field.value.x}px,${spot.y - field.value.y - slab.value.avatar / 2}px)`;
   return (
-    <li class={marks(spot.seat, who, beside)} style={{ transform: at }}>
+    <li class={`${marks(spot.seat, who, beside)} at-${spot.edge}`} style={{ transform: at }}>
       <Face seat={spot.seat} who={who} />
       <Standing seat={spot.seat} />
     </li>
@@ -64,7 +66,9 @@ export function OwnPlate() {
   return (
     <div
       class={`own-plate seat${turn}${part.value.faded(now, seat.value) ? " faded" : ""}`}
-      style={{ transform: `translate(${x - field.value.x + w / 2}px,${y - field.value.y + h - 34}px)` }}
+      style={{
+        transform: `translate(${x - field.value.x + (mode.value === "short" ? 110 : w / 2)}px,${y - field.value.y + h - 34}px)`,
+      }}
     >
       <span class="plate">
         <b>{t("table-you")}</b> <span class="sub">{shaped(part.value.holds(now, seat.value))}</span>
@@ -89,8 +93,11 @@ export function NearSeat() {
 function marks(seat: number, who: Who, beside: boolean): string {
   const turn = shown.value?.to_act === seat;
   const gone = who.who === "person" && !who.here;
+  const open = part.value.atSeats && seat !== near.value && (shown.value?.hands[seat]?.cards.length ?? 0) > 0;
   const faded = shown.value !== null && part.value.faded(shown.value, seat);
-  return ["seat", turn && "turn", gone && "gone", beside && "beside", faded && "faded"].filter(Boolean).join(" ");
+  return ["seat", turn && "turn", gone && "gone", beside && "beside", faded && "faded", open && "open"]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function Face({ seat, who }: { seat: number; who: Who }) {

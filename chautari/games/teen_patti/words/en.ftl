@@ -81,7 +81,7 @@ teen_patti-move-allin = { $n ->
 
 teen_patti-place-turned = Turned card
 teen_patti-play-chips = play chips only
-teen_patti-hand-of = Hand { $n } of { $all }
+teen_patti-hand-of = hand { $n } of { $all }
 teen_patti-pot = Pot
 teen_patti-stake = stake { $n }
 teen_patti-boot = boot { $n }

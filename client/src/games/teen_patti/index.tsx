@@ -46,12 +46,20 @@ function change(view: View, seat: number): string {
   return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "";
 }
 
-/** The seats whose hands were shown and are to be seen, the winners' first. */
+/** What a seat took from the last pot: on the slab it still lies there. */
+function took(view: View, seat: number): number {
+  const shares = extras(view).pots.flatMap((pot) => pot.shares);
+  return shares.reduce((sum, share) => sum + (share.seat === seat ? share.chips : 0), 0);
+}
+
+/** The winners whose hands were shown. */
+const winners = (view: View) => shownSeats(view).filter((seat) => view.hand_winners.includes(seat));
+
+/** The seats whose hands were shown and are to be seen. */
 function shownSeats(view: View): number[] {
-  const seats = view.hands.flatMap((hand, seat) =>
+  return view.hands.flatMap((hand, seat) =>
     extras(view).show && hand.cards.length > 0 && !gone(view, seat) ? [seat] : [],
   );
-  return [...seats].sort((a, b) => Number(view.hand_winners.includes(b)) - Number(view.hand_winners.includes(a)));
 }
 
 const gone = (view: View, seat: number) => extras(view).standing[seat] === "packed";
@@ -70,12 +78,14 @@ const part: GamePart = {
   },
   room: () => 3,
   says: (view) => {
-    const { asker } = extras(view);
+    const { asker, show } = extras(view);
+    // While hands are turned up one by one nobody is told yet whose is better.
+    if (view.to_act < 0 && view.reason) return gameWord(show ? `show-${show.replaceAll("_", "-")}` : "reason-last-in");
     if (asker < 0 || view.to_act === view.seat) return "";
     return gameWord("asks-waits", { who: nameOf(asker), other: nameOf(view.to_act) });
   },
-  laid: (view) => shownSeats(view).map((seat) => bySaying(view.hands[seat]?.cards ?? [])),
-  captions: (view) => shownSeats(view).map((seat) => `${nameOf(seat)}: ${handWords(extras(view).named[seat])}`),
+  laid: (view) => winners(view).map((seat) => bySaying(view.hands[seat]?.cards ?? [])),
+  captions: (view) => (winners(view).length > 1 ? winners(view).map(nameOf) : []),
   because: (view) => {
     const { show } = extras(view);
     const how = view.reason ? gameWord(show ? `show-${show.replaceAll("_", "-")}` : "reason-last-in") : "";
@@ -88,10 +98,10 @@ const part: GamePart = {
   headline: (view) => {
     const { hands_in_game } = extras(view);
     const n = Math.min(hands_in_game, view.hands_played + (view.phase === "turn" || view.phase === "asked" ? 1 : 0));
-    return `${gameWord("hand-of", { n: Math.max(1, n), all: hands_in_game })} · ${gameWord("play-chips")}`;
+    return `${gameWord("play-chips")} · ${gameWord("hand-of", { n: Math.max(1, n), all: hands_in_game })}`;
   },
   Centre: Middle,
-  holds: (view, seat) => `${view.scores[seat] ?? 0}`,
+  holds: (view, seat) => `${(view.scores[seat] ?? 0) - took(view, seat)}`,
   Tag,
   faded: (view, seat) => ["packed", "out"].includes(extras(view).standing[seat] ?? ""),
   atSeats: true,

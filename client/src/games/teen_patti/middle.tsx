@@ -9,7 +9,9 @@ import { extras } from "./extras.ts";
 import { pebblesSvg } from "./pebbles.ts";
 
 export function Middle({ view }: { view: View }) {
-  const { pot, stake, boot, seen_pays, blind_pays, lowest_wins, wild, pot_limit } = extras(view);
+  const { pots, stake, boot, seen_pays, blind_pays, lowest_wins, wild, pot_limit } = extras(view);
+  // What was taken lies there until it has been seen who takes it.
+  const pot = extras(view).pot || pots.reduce((sum, part) => sum + part.chips, 0);
   const turned = view.places.find((place) => place.name === "turned")?.cards[0];
   return (
     <div class="pot">
