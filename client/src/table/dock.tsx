@@ -46,7 +46,7 @@ export function Dock() {
 }
 
 /** A game with many moves keeps room for them all the time, so that nothing jumps when it is one's turn. */
-const dockClass = () => (part.value.order.length > 0 ? "dock many" : "dock");
+const dockClass = () => (part.value.order.length > 0 && !resultOpen.value ? "dock many" : "dock");
 
 /** On one phone: somebody is shown what is for them alone, and says when they have seen it. */
 function Looked() {
