@@ -75,15 +75,19 @@ class Person:
         """One's own cards, in plain order."""
         return sorted(held["card"] for held in self.look()["cards"])
 
+    def is_asked(self) -> bool:
+        """Whether something is to be done here now."""
+        seen = self.look()
+        return bool(seen["moves"] or seen["choosing"])
+
     def awaits_turn(self) -> None:
         """Wait until something is to be done. Where a quick computer has won meanwhile, play again."""
 
         def mine() -> bool:
-            seen = self.look()
-            if seen["result"]:
+            if self.look()["result"]:
                 self.press(self.button("Play again"))
                 eventually(lambda: not self.look()["result"], "the next game")
-            return bool(seen["moves"] or seen["choosing"])
+            return self.is_asked()
 
         eventually(mine, "my turn")
 
@@ -109,10 +113,9 @@ class Person:
 
     def step(self) -> bool:
         """Do the next thing, if it is for this person to do."""
-        seen = self.look()
-        if seen["result"] or not (seen["moves"] or seen["choosing"]):
+        if self.look()["result"] or not self.is_asked():
             return False
-        if seen["choosing"]:
+        if self.look()["choosing"]:
             self.throw()
         else:
             self.take()
