@@ -463,7 +463,7 @@ def test_a_server_can_leave_games_with_chips_out(without_chips):
         assert client.get(address).status_code == 404
     assert client.post("open", data={"game": "teen_patti", "way": "computer"}).status_code == 400
     refused = client.post("api/tables", json={"game": "teen_patti", "way": "computer"})
-    assert (refused.status_code, refused.json()["reason"]) == (404, "unknown_game")
+    assert (refused.status_code, refused.json()["reason"]) == (400, "unknown_game")
     assert client.post("api/tables", json={"game": "jutpatti", "way": "computer"}).status_code == 201
 
 
