@@ -20,6 +20,8 @@ HOST_GONE_MS: Final = 120_000
 """A host away this long, while another person is here, hands the table on."""
 
 _THINKING: Final[dict[Pace, tuple[int, int]]] = {"quick": (150, 400), "human": (700, 2_200), "slow": (1_800, 4_500)}
+_HANDING_ON: Final = 3
+"""How many times as long a question waits where the one phone must first get to who is asked."""
 _DEAL_MS_A_CARD: Final = 70
 
 
@@ -36,12 +38,19 @@ def thinking_ms(state: State) -> int:
     return least + int((most - least) * chance * chance) + state.just_dealt * _DEAL_MS_A_CARD
 
 
+def answer_ms(state: State) -> int:
+    """How long the person to act may take to answer what is asked; 0 when nothing is."""
+    if state.unanswered is None:
+        return 0
+    return state.unanswered.seconds * 1000 * (_HANDING_ON if state.way == "pass" else 1)
+
+
 def next_due(state: State, speed: float = 1.0) -> int | None:
     """When to look next, in milliseconds since 1970; None when only a person can bring the table on.
 
     ``speed`` 0 makes computers answer at once, for tests and benches.
     """
-    times = [computer_due(state, speed), takeover_due(state), host_due(state)]
+    times = [computer_due(state, speed), answer_due(state), takeover_due(state), host_due(state)]
     return min((t for t in times if t is not None), default=None)
 
 
@@ -50,6 +59,11 @@ def computer_due(state: State, speed: float) -> int | None:
     if state.thinking == NOBODY or state.host is None:
         return None
     return state.wait_from + int(thinking_ms(state) * speed)
+
+
+def answer_due(state: State) -> int | None:
+    """When a question counts as answered because its time is up. It is, whether or not anybody waits."""
+    return state.wait_from + answer_ms(state) if state.unanswered is not None else None
 
 
 def takeover_due(state: State) -> int | None:

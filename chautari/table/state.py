@@ -7,7 +7,7 @@ killed goes on where it was.
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from chautari.game import NOBODY, Chance, Draw, Event, Game, OptionValue, Position, chosen
+from chautari.game import NOBODY, Chance, Draw, Event, Game, OptionValue, Position, Unanswered, chosen
 from chautari.games import catalogue
 from chautari.table import entries as e
 from chautari.table.messages import Level, Pace, Way
@@ -79,6 +79,8 @@ class State:
         self.phase: Phase = "lobby"
         self.thinking = NOBODY
         """The seat whose move the computer makes."""
+        self.unanswered: Unanswered | None = None
+        """What no answer amounts to, while a person is asked something that has a clock."""
         self.position_seq = 0
         """The last entry that changed what is on the table: a move that answers an older view is stale."""
         self.people_moved = False
@@ -241,6 +243,10 @@ class State:
             self.thinking = thinking
             self.table_changes += 1
             self.wait_from = now
+        asked = position.unanswered() if position is not None and to_act not in (NOBODY, thinking) else None
+        if asked is not None or self.unanswered is not None:
+            self.unanswered = asked
+            self.table_changes += 1
 
 
 def fold(table: str, entries: Iterable[e.Entry]) -> State:

@@ -108,6 +108,7 @@ home-about = Play cards with friends, with the computer, or with one phone passe
 home-games = Choose a game
 home-players = { $least }–{ $most } players
 home-minutes = about { $minutes } min
+home-chips = play chips
 home-tables = Your tables
 home-table = Your table
 home-table-with = with { $names }
@@ -216,8 +217,9 @@ fair-eyes-3 = A finished game can be saved as a record. It shows what you saw, a
 fair-computer-title = Computer players
 fair-computer-1 = A computer player is given the same view that a person in its seat would get, by the same part of the program. It does not know the deck, and it does not know your hand.
 fair-computer-2 = It plays to win its own hand. It does not help other computers, and it is not made stronger or weaker because you are winning.
-fair-chips-title = Play chips only
-fair-chips = Everyone starts every game with the same 1,000 chips. They are a way of keeping score: they have no value, and cannot be bought, sold, given, won or carried over. Please do not play for money.
+chips-title = Play chips only
+chips-words = Everyone starts every game with the same 1,000 chips. They are a way of keeping score: they have no value, and cannot be bought, sold, given, won or carried over. Please do not play for money.
+chips-understood = Understood
 fair-log-title = Nothing is lost
 fair-log-1 = A move is written down for good before anyone is told of it. If the server stops in the middle of a hand, the hand goes on with the same cards when it comes back.
 fair-log-2 = A name typed at a table belongs to that table alone. No visitor is counted or followed, and no page here asks any other server for anything.
@@ -297,6 +299,11 @@ table-laid = { $n ->
     [one] The winning cards
    *[other] The winning cards, laid out in { $n } groups
   }
+table-hold = hold to look
+table-hold-plain = { $move }, without holding
+table-looked = I have seen it
+table-answer = { $seconds } s, then: { $move }
+table-answer-soon = Little time is left to answer.
 table-laying = Laying the table …
 
 level-easy = easy
@@ -456,6 +463,8 @@ settings-motion = Less motion
 settings-motion-help = Cards fade instead of flying.
 settings-keys = Letters as keys
 settings-keys-help = One letter gives a command; the list is in the menu.
+settings-hide-chips = Hide games with play chips
+settings-hide-chips-help = On this device’s first page. Tables that you have sat down at stay.
 settings-sound = Sounds
 settings-sound-help = Your turn, a throw, a win. A phone's mute switch silences them too.
 settings-vibration = Vibrate on your turn

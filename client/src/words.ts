@@ -121,6 +121,12 @@ function tell(event: Happening, say: (card: string) => string): string {
   const mine = Array.isArray(winners) ? winners.map(Number).includes(seat.value) : event.seat === seat.value;
   const moved = event.moved.length === 1 ? event.moved[0]?.cards : undefined;
   if (moved?.length === 1 && moved[0] && facts.card === undefined) facts.card = say(moved[0]);
+  // Whom it was done to, where somebody was meant.
+  const other = event.facts.other;
+  if (typeof other === "number") {
+    facts.other = nameOf(other);
+    facts.otheryou = yes(other === seat.value);
+  }
   if (Array.isArray(winners)) {
     facts.winners = listed(winners.map((n) => nameOf(Number(n))));
     facts.count = winners.length;

@@ -1,5 +1,6 @@
 /** The panel beside the table on a wide screen: the tally and this hand's story. */
 import { seat, table, view } from "../state.ts";
+import { tallyHead } from "../table/result.tsx";
 import { gameWord, hasWord, seatName, shaped, t } from "../words.ts";
 import { History } from "./history.tsx";
 
@@ -11,8 +12,7 @@ export function Side() {
     <aside class="side" aria-label={t("history-side")}>
       <section aria-labelledby="tally-title">
         <h2 id="tally-title">
-          {t("history-tally")}{" "}
-          {hasWord(`${now.game}-${length}`) && <span class="soft">{shaped(gameWord(length))}</span>}
+          {tallyHead()} {hasWord(`${now.game}-${length}`) && <span class="soft">{shaped(gameWord(length))}</span>}
         </h2>
         <dl class="tally">
           {now.seats.map((who, n) => (

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { boot } from "../boot.ts";
 import type { View } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
-import { handOrder, move, pending, refusal, seat, spoken, table, view } from "../state.ts";
+import { handOrder, move, passing, pending, privately, refusal, seat, spoken, table, view } from "../state.ts";
 import { gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
@@ -148,6 +148,11 @@ export function lift(key: string): void {
 export function play(text: string): void {
   const now = view.peek();
   if (!now?.legal.includes(text) || (pending.peek() && !pending.peek()?.lost)) return;
+  if (passing.peek() && part.peek().reveals(text)) {
+    // What the move shows is for one pair of eyes: the phone is held out to them first.
+    privately.value = text;
+    return;
+  }
   if (!move(text)) return;
   batch(() => {
     chosen.value = "";
@@ -234,12 +239,19 @@ export const offered = computed(() => {
   return now && (!pending.value || pending.value.lost) ? choices(now) : null;
 });
 
+/** What fills the gaps of a move's words. */
+export const gapsOfMove = (move: string) => {
+  const now = view.value;
+  return now ? part.value.gaps(now, move) : {};
+};
+
 /** The status line. */
 export const status = computed(() => {
   const now = shown.value;
   if (!now) return t("table-not-dealt");
-  if (now.to_act < 0 && now.reason) return winnersWords(now);
-  return part.value.says(now) || phaseWords(now.phase, now.to_act);
+  const says = part.value.says(now);
+  if (says) return says;
+  return now.to_act < 0 && now.reason ? winnersWords(now) : phaseWords(now.phase, now.to_act);
 });
 
 /** Who won the hand, or the game when it is over. */

@@ -1,6 +1,6 @@
 /** What the table asks of one game's own drawing, and the plain answers. */
 import type { ComponentType } from "preact";
-import type { View } from "../messages.ts";
+import type { Happening, View } from "../messages.ts";
 import type { Box } from "./geometry.ts";
 import type { PlaceWish } from "./plan.ts";
 
@@ -53,6 +53,42 @@ export interface GamePart {
   label: (view: View, place: string) => string;
   /** What sets a seat apart from the others, such as its last card; empty for nothing. */
   mark: (view: View, seat: number) => string;
+  /** What stands beside the game's name, over the table; empty for how long the game is and who has won what. */
+  headline: (view: View) => string;
+  /** What stands in the middle of the slab where no cards lie. */
+  Centre: ComponentType<{ view: View }> | null;
+  /** What a seat's plate says under the name; empty for how many cards it holds. */
+  holds: (view: View, seat: number) => string;
+  /** How a seat stands, beside its plate; one's own stands at the near edge then. */
+  Tag: ComponentType<{ view: View; seat: number }> | null;
+  /** Whether a seat has nothing more to do in this hand. */
+  faded: (view: View, seat: number) => boolean;
+  /** Whether hands that these eyes see lie at their seats. */
+  atSeats: boolean;
+  /** Whether a hand may be sorted. */
+  sortable: boolean;
+  /** What fills the gaps of a move's words, such as its price. */
+  gaps: (view: View, move: string) => Record<string, string | number>;
+  /** The words of moves in the order of their buttons, where there are many: the last one is the usual one. */
+  order: readonly string[];
+  /** The words of moves that ask for a deliberate gesture, because there is no way back. */
+  deliberate: readonly string[];
+  /** What is asked of the seat to act, over the buttons that answer. */
+  question: (view: View) => { title: string; help: string } | null;
+  /** How long a finished hand is looked at before its result covers the table, milliseconds. */
+  look: (view: View) => number;
+  /** Whether the tally has a stroke for each hand won; else it has numbers alone. */
+  strokes: boolean;
+  /** What the numbers of the tally are; empty for hands won. */
+  tally: () => string;
+  /** What stands under the tally. */
+  Story: ComponentType<{ view: View }> | null;
+  /** On one phone for all: whether a seat's eyes see what no other may. */
+  secret: (view: View, seat: number) => boolean;
+  /** On one phone for all: whether a move shows its seat what no other may see. */
+  reveals: (move: string) => boolean;
+  /** On one phone for all: the seats that an event shows something, one after the other, beside whoever acts next. */
+  lookers: (event: Happening) => number[];
 }
 
 const mine = (view: View) => view.hands[Math.max(0, view.seat)]?.cards ?? [];
@@ -84,4 +120,22 @@ export const plain: GamePart = {
   says: () => "",
   label: () => "",
   mark: () => "",
+  headline: () => "",
+  Centre: null,
+  holds: () => "",
+  Tag: null,
+  faded: () => false,
+  atSeats: false,
+  sortable: true,
+  gaps: () => ({}),
+  order: [],
+  deliberate: [],
+  question: () => null,
+  look: () => 1300,
+  strokes: true,
+  tally: () => "",
+  Story: null,
+  secret: () => true,
+  reveals: () => false,
+  lookers: () => [],
 };
