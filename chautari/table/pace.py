@@ -28,8 +28,8 @@ _DEAL_MS_A_CARD: Final = 70
 def thinking_ms(state: State) -> int:
     """How long the computer takes for the move it is about to make.
 
-    It varies as people's does, but by the entry's number and not by the cards: a long thought tells nothing. Whoever has
-    just sat down against the computer is not kept waiting for the first turn.
+    It varies as people's does, but by the entry's number and not by the cards: a long thought tells nothing.
+    Whoever has just sat down against the computer is not kept waiting for the first turn.
     """
     first = state.way == "computer" and not state.people_moved
     least, most = _THINKING["quick" if first else state.pace]
