@@ -364,6 +364,7 @@ lobby-share-text = A seat is free at our table of { $game }.
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-marked = The link is marked: copy it with your phone's own menu.
+lobby-only-here = Phones cannot open this address: started with “chautari serve --lan”, the table is open to the same Wi-Fi.
 lobby-seats = Seats
 lobby-seats-nepali = ठाउँ
 lobby-count = { $people ->
