@@ -75,6 +75,13 @@ class Chance(NamedTuple):
     """Seats among which chance picks the dealer, too; empty where the rules name the dealer."""
 
 
+class Unanswered(NamedTuple):
+    """What it amounts to when the seat to act does not answer a question in time."""
+
+    move: int
+    seconds: int
+
+
 class Travel(NamedTuple):
     """Cards that went from one place to another, in the order they went.
 
@@ -224,6 +231,12 @@ class Position(Protocol):
     def apply(self, move: int, events: list[Event] | None = None) -> None:
         """Make a move that `legal` has just listed, without asking again: for playouts and search."""
 
+    def unanswered(self) -> Unanswered | None:
+        """The move that is made for the seat to act when it does not answer in time; None where it may think for ever.
+
+        For questions alone (a side show that is asked for): a turn is nobody's to make but the player's.
+        """
+
     def stop(self, events: list[Event] | None = None) -> None:
         """The table's people stop the game here; a hand in play is void. Refused when it is over."""
 
@@ -326,6 +339,8 @@ class Game(NamedTuple):
     """The TypedDict of `View.game`, from which the client's type is generated."""
     folder: Path
     """Where ``words/*.ftl`` and ``page/`` are."""
+    figures: Callable[[], Mapping[str, str | int]] | None = None
+    """What the rule page says in numbers that are worked out and not quoted: gaps of its messages, filled."""
 
 
 def chosen(options: Options, offered: Sequence[Option]) -> dict[str, OptionValue]:

@@ -84,6 +84,8 @@ def failures(record: Record, replayed: Replayed) -> list[Failure]:
     failed: list[Failure] = []
     for key, expected in record.expect.items():
         if key == "illegal":
+            if expected[:1].isdigit():
+                raise RecordError(f'expect.illegal is "{expected[:40]}"; write the move alone, without a seat')
             found = _refusal(replayed, expected)
             if found is None:
                 failed.append(Failure(key, f"{expected} is refused", f"{expected} is legal"))
@@ -131,11 +133,11 @@ class _Player:
                 else:
                     raise self._error("no cards are to be shuffled here")
                 continue
-            if self._wanted():
-                self._put_shuffle([])
-            if words == ["*", "stop"]:
+            if words == ["*", "stop"]:  # also while a new deck is wanted
                 self._stop()
             else:
+                if self._wanted():
+                    self._put_shuffle([])
                 self._play(words)
             if early is not None:
                 if not self._wanted():

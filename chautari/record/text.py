@@ -16,6 +16,7 @@ True
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -30,6 +31,7 @@ LARGEST: Final = 4_000_000
 
 
 _DOTS: Final = 50
+_NOT_KEYS: Final = re.compile(r'"[^"]*"|\'[^\']*\'|#.*')
 
 
 class RecordError(Exception):
@@ -162,7 +164,7 @@ def read(toml: str) -> Record:
     """A record from its text. Raises `RecordError` for anything that is not one; its moves are not played yet."""
     for number, line in enumerate(toml.split("\n"), 1):
         # The time that TOML's reader takes for a key grows with the square of its dots; keys of a record have none.
-        if line.count(".") > _DOTS and not line.lstrip().startswith("#"):
+        if line.count(".") > _DOTS and _NOT_KEYS.sub("", line).count(".") > _DOTS:
             raise RecordError(f"line {number} is nothing that a record holds: {_shown(line)}")
     try:
         found = tomllib.loads(toml)

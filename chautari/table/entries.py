@@ -118,6 +118,8 @@ class Moved(_Entry, tag="moved", kw_only=True):
     seat: int
     move: str
     computer: bool = False
+    unanswered: bool = False
+    """Nobody answered in time: the move is what that amounts to."""
 
 
 class Shuffled(_Entry, tag="shuffled", kw_only=True):

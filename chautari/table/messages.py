@@ -142,6 +142,16 @@ class DrawnCard(msgspec.Struct):
     card: str
 
 
+class AnswerView(msgspec.Struct):
+    """A question that the seat to act has only so long to answer."""
+
+    move: str
+    """What is done for the seat when it does not answer."""
+    left_ms: int
+    """How long it still has."""
+    whole_ms: int
+
+
 class TableView(msgspec.Struct):
     """The table round the cards: the same for everybody at it."""
 
@@ -168,6 +178,8 @@ class TableView(msgspec.Struct):
     seats_allowed: list[int]
     records: int
     """How many finished games can be downloaded."""
+    answer: AnswerView | None
+    """Set while a person is asked something that has a clock of its own."""
 
 
 # --- what the table says -----------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ HOST_GONE_MS: Final = 120_000
 """A host away this long, while another person is here, hands the table on."""
 
 _THINKING: Final[dict[Pace, tuple[int, int]]] = {"quick": (150, 400), "human": (700, 2_200), "slow": (1_800, 4_500)}
+_HANDING_ON: Final = 3
+"""How many times as long a question waits where the one phone must first get to who is asked."""
 _DEAL_MS_A_CARD: Final = 70
 _GATHERED_MS: Final = 1_200
 """How long a full trick, or whatever else is taken off the table, is looked at before the next card comes."""
@@ -29,12 +31,21 @@ def thinking_ms(state: State) -> int:
     """How long the computer takes for the move it is about to make.
 
     It varies as people's does, but by the entry's number and not by the cards: a long thought tells nothing.
+    Whoever has just sat down against the computer is not kept waiting for the first turn.
     """
-    least, most = _THINKING[state.pace]
+    first = state.way == "computer" and not state.people_moved
+    least, most = _THINKING["quick" if first else state.pace]
     chance = crc32(f"{state.table} {state.position_seq}".encode()) / 2**32
     # Squared, so that most thoughts are short and a few are long.
     waits = state.just_dealt * _DEAL_MS_A_CARD + (_GATHERED_MS if state.just_gathered else 0)
     return least + int((most - least) * chance * chance) + waits
+
+
+def answer_ms(state: State) -> int:
+    """How long the person to act may take to answer what is asked; 0 when nothing is."""
+    if state.unanswered is None:
+        return 0
+    return state.unanswered.seconds * 1000 * (_HANDING_ON if state.way == "pass" else 1)
 
 
 def next_due(state: State, speed: float = 1.0) -> int | None:
@@ -42,7 +53,7 @@ def next_due(state: State, speed: float = 1.0) -> int | None:
 
     ``speed`` 0 makes computers answer at once, for tests and benches.
     """
-    times = [computer_due(state, speed), takeover_due(state), host_due(state)]
+    times = [computer_due(state, speed), answer_due(state), takeover_due(state), host_due(state)]
     return min((t for t in times if t is not None), default=None)
 
 
@@ -51,6 +62,11 @@ def computer_due(state: State, speed: float) -> int | None:
     if state.thinking == NOBODY or state.host is None:
         return None
     return state.wait_from + int(thinking_ms(state) * speed)
+
+
+def answer_due(state: State) -> int | None:
+    """When a question counts as answered because its time is up. It is, whether or not anybody waits."""
+    return state.wait_from + answer_ms(state) if state.unanswered is not None else None
 
 
 def takeover_due(state: State) -> int | None:

@@ -208,7 +208,11 @@ class Room:
         now = self._now()
         speed = self._house.speed
         takeover, host, computer = (pace.takeover_due(state), pace.host_due(state), pace.computer_due(state, speed))
-        if takeover is not None and takeover <= now and state.position is not None:
+        answer = pace.answer_due(state)
+        if answer is not None and answer <= now and state.position is not None and state.unanswered is not None:
+            move = state.rules.text(state.unanswered.move)
+            await self._change([e.Moved(at=now, seat=state.position.to_act, move=move, unanswered=True)])
+        elif takeover is not None and takeover <= now and state.position is not None:
             await self._change([e.TookOver(at=now, seat=state.position.to_act)])
         elif host is not None and host <= now and state.host is not None:
             heir = state.next_person(state.seats.index(state.host), here=True)

@@ -7,7 +7,19 @@ killed goes on where it was.
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from chautari.game import EVERYONE, NOBODY, Chance, Draw, Event, Game, OptionValue, Position, Travel, chosen
+from chautari.game import (
+    EVERYONE,
+    NOBODY,
+    Chance,
+    Draw,
+    Event,
+    Game,
+    OptionValue,
+    Position,
+    Travel,
+    Unanswered,
+    chosen,
+)
 from chautari.games import catalogue
 from chautari.table import entries as e
 from chautari.table.messages import Level, Pace, Way
@@ -79,8 +91,12 @@ class State:
         self.phase: Phase = "lobby"
         self.thinking = NOBODY
         """The seat whose move the computer makes."""
+        self.unanswered: Unanswered | None = None
+        """What no answer amounts to, while a person is asked something that has a clock."""
         self.position_seq = 0
         """The last entry that changed what is on the table: a move that answers an older view is stale."""
+        self.people_moved = False
+        """Whether a person has made a move at this table yet."""
         self.wait_from = opened.at
         """Since when the seat to act has been able to."""
         self.just_dealt = 0
@@ -111,6 +127,7 @@ class State:
         events: list[Event] = []
         if isinstance(entry, e.Moved):
             self._on_table().play(entry.seat, self.rules.parse(entry.move), events)
+            self.people_moved = self.people_moved or not entry.computer
         elif isinstance(entry, e.Shuffled):
             self._on_table().put(entry.cards, events=events)
         elif isinstance(entry, e.Dealt):
@@ -242,6 +259,10 @@ class State:
             self.thinking = thinking
             self.table_changes += 1
             self.wait_from = now
+        asked = position.unanswered() if position is not None and to_act not in (NOBODY, thinking) else None
+        if asked is not None or self.unanswered is not None:
+            self.unanswered = asked
+            self.table_changes += 1
 
 
 def _gathers(travel: Travel) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from chautari import cards
 from chautari.game import NOBODY, Event, Happening, View, happening
 from chautari.table import messages as m
+from chautari.table import pace
 from chautari.table.state import State
 
 _encoder: Final = msgspec.json.Encoder()
@@ -58,7 +59,15 @@ def table_view(state: State, now: int) -> m.TableView:
         drawn=_drawn(state),
         seats_allowed=list(state.rules.seats),
         records=state.finished,
+        answer=_answer(state, now),
     )
+
+
+def _answer(state: State, now: int) -> m.AnswerView | None:
+    due = pace.answer_due(state)
+    if due is None or state.unanswered is None:
+        return None
+    return m.AnswerView(state.rules.text(state.unanswered.move), max(0, due - now), pace.answer_ms(state))
 
 
 def _drawn(state: State) -> list[list[m.DrawnCard]]:

@@ -10,7 +10,6 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, JSONBody
 
 from chautari.game import OptionValue, Refused
-from chautari.games import catalogue
 from chautari.store import StoreFailed
 from chautari.table.messages import PlayerName, TableView
 from chautari.table.opening import Opening, SeatGiven, TableOpened
@@ -19,6 +18,7 @@ from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import address
 from chautari.web.limits import Limit, TooMany
+from chautari.web.offered import check, offered
 from chautari.web.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
@@ -91,7 +91,7 @@ class Limits:
 
 
 @get("/games", summary="The games there are")
-async def games() -> list[GameOffered]:
+async def games(settings: NamedDependency[Settings]) -> list[GameOffered]:
     return [
         GameOffered(
             name=rules.name,
@@ -104,7 +104,7 @@ async def games() -> list[GameOffered]:
             minutes=rules.minutes,
             options=[OptionOffered(option.name, option.values) for option in rules.options],
         )
-        for rules in (game.rules for game in catalogue().values())
+        for rules in (game.rules for game in offered(settings).values())
     ]
 
 
@@ -117,6 +117,7 @@ async def open_table(
     settings: NamedDependency[Settings],
 ) -> TableOpened:
     limits.opens.check(address(request, settings))
+    check(data.game, settings)
     return await tables.open(data)
 
 
@@ -191,7 +192,7 @@ async def record(
         toml,
         media_type="application/toml; charset=utf-8",
         headers={
-            "content-disposition": f'attachment; filename="game-{number}.toml"',
+            "content-disposition": f'attachment; filename="chautari-game-{number}.toml"',
             # What one gets depends on whose seat one has.
             "cache-control": "private, no-store",
             "vary": "Authorization",

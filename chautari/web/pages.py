@@ -30,6 +30,7 @@ from chautari.web.built import bundle
 from chautari.web.callers import address
 from chautari.web.credits import browser_works, server_works
 from chautari.web.limits import TooMany
+from chautari.web.offered import check, offered
 from chautari.web.settings import Settings
 from chautari.web.tongue import AnyRequest, language, page, turned
 from chautari.words import LANGUAGES, say, source, version
@@ -41,11 +42,11 @@ _LEVELS: Final = get_args(Level)
 _PATH: Final = re.compile(r"([a-z0-9_-]+/)?[A-Za-z0-9_-]*")
 
 
-def _game(name: str) -> Game:
-    try:
-        return catalogue()[name]
-    except KeyError:
-        raise NotFoundException(f"no game is called {name[:40]!r}") from None
+def _game(name: str, settings: Settings) -> Game:
+    game = offered(settings).get(name)
+    if game is None:
+        raise NotFoundException(f"no game is called {name[:40]!r}")
+    return game
 
 
 class Tile(msgspec.Struct):
@@ -59,10 +60,11 @@ class Tile(msgspec.Struct):
     """How many usually play."""
     minutes: int
     fan: list[str]
+    chips: bool
 
 
 @get("/", media_type=MediaType.HTML)
-async def home(request: AnyRequest) -> Response[str]:
+async def home(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[str]:
     tongue = language(request)
     other = next(other for other in LANGUAGES if other != tongue)
     tiles = [
@@ -73,10 +75,11 @@ async def home(request: AnyRequest) -> Response[str]:
             game.rules.standard_seats,
             game.rules.minutes,
             sheets.sheet(game).fan,
+            game.rules.chips,
         )
-        for name, game in catalogue().items()
+        for name, game in offered(settings).items()
     ]
-    first = next(iter(catalogue().values())).rules
+    first = next(iter(offered(settings).values())).rules
     return page(
         "home.html",
         request,
@@ -89,10 +92,11 @@ async def home(request: AnyRequest) -> Response[str]:
 
 
 @get("/pass", media_type=MediaType.HTML)
-async def pass_one_phone(request: AnyRequest) -> Response[str]:
+async def pass_one_phone(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[str]:
     """Asks how many share the phone, and their names."""
-    name = request.query_params.get("game", next(iter(catalogue())))
-    return page("pass.html", request, game=name, seats=_game(name).rules.seats)
+    name = request.query_params.get("game", next(iter(offered(settings))))
+    rules = _game(name, settings).rules
+    return page("pass.html", request, game=name, seats=rules.seats, chips=rules.chips)
 
 
 @post("/open", status_code=303)
@@ -111,7 +115,9 @@ async def open_table(
             # Without script the form has a field for everybody there could be.
             names = [str(name).strip() or None for name in form.getall("name", [])]
             fields["names"] = names[: int(str(fields.get("people", 2)))]
-        opened = await tables.open(msgspec.convert(fields, Opening, strict=False))
+        wanted = msgspec.convert(fields, Opening, strict=False)
+        check(wanted.game, settings)
+        opened = await tables.open(wanted)
     except ValueError as wrong:
         raise ClientException(str(wrong)) from wrong
     seats = ",".join(seat.token for seat in opened.seats)
@@ -152,13 +158,14 @@ async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDep
     """The shell in which the client draws a table. Whoever opens it is a stranger until the socket says hello."""
     view = await tables.view(table)
     tongue = language(request)
-    rules = _game(view.game).rules
+    rules = catalogue()[view.game].rules
     free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0
     addresses = {each: f"words/{each}/{view.game}.ftl?v={version(each, view.game)}" for each in LANGUAGES}
     boot = {
         "table": table,
         "game": view.game,
         "clockwise": rules.clockwise,
+        "chips": rules.chips,
         "seats": rules.seats,
         "options": [{"name": option.name, "values": option.values} for option in rules.options],
         "words": addresses,
@@ -176,13 +183,13 @@ async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDep
 
 
 @get("/rules/{game:str}", media_type=MediaType.HTML)
-async def rules(request: AnyRequest, game: FromPath[str]) -> Response[str]:
-    return page("rules.html", request, sheet=sheets.rule_page(_game(game), language(request)))
+async def rules(request: AnyRequest, game: FromPath[str], settings: NamedDependency[Settings]) -> Response[str]:
+    return page("rules.html", request, sheet=sheets.rule_page(_game(game, settings), language(request)))
 
 
 @get("/words", media_type=MediaType.HTML)
-async def words(request: AnyRequest) -> Response[str]:
-    glossary = [(name, sheets.shown_words(game, language(request))) for name, game in catalogue().items()]
+async def words(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[str]:
+    glossary = [(name, sheets.shown_words(game, language(request))) for name, game in offered(settings).items()]
     return page("words.html", request, glossary=glossary)
 
 
@@ -203,8 +210,8 @@ async def catalogue_text(request: AnyRequest, tongue: FromPath[str], file: FromP
 
 
 @get("/fair", media_type=MediaType.HTML)
-async def fair(request: AnyRequest) -> Response[str]:
-    chips = any(game.rules.chips for game in catalogue().values())
+async def fair(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[str]:
+    chips = any(game.rules.chips for game in offered(settings).values())
     return page("fair.html", request, parts=FAIR_PARTS, chips=chips)
 
 

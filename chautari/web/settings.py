@@ -20,6 +20,8 @@ class Settings(NamedTuple):
     """For one socket."""
     thinking: float = 1
     """Scales how long computers take: 0 makes them answer at once."""
+    chip_games: bool = True
+    """Whether games that are played for chips are offered here."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -43,5 +45,6 @@ class Settings(NamedTuple):
         return cls(
             origins=frozenset(origin.strip().rstrip("/") for origin in origins if origin.strip()),
             trust_proxy=environment.get("CHAUTARI_TRUST_PROXY", "") not in ("", "0", "no", "false"),
+            chip_games=environment.get("CHAUTARI_CHIP_GAMES", "").lower() not in ("off", "0", "no", "false"),
             **numbers,
         )

@@ -112,6 +112,7 @@ class ShownWord(NamedTuple):
 
 class RulePage(NamedTuple):
     game: str
+    chips: bool
     about: str
     intro: Markup
     sections: list[ShownSection]
@@ -136,8 +137,10 @@ def rule_page(game: Game, language: str) -> RulePage:
     name = game.rules.name
     words = {word.id: word for word in plan.words}
 
+    figures = game.figures() if game.figures is not None else {}
+
     def told(key: str) -> str:
-        return say(language, f"{name}-page-{key.lower()}")
+        return say(language, f"{name}-page-{key.lower()}", **figures)
 
     def marked(key: str) -> Markup:
         return marked_up(told(key), words, language)
@@ -157,6 +160,7 @@ def rule_page(game: Game, language: str) -> RulePage:
 
     return RulePage(
         name,
+        game.rules.chips,
         told("about"),
         marked("intro"),
         [

@@ -59,9 +59,9 @@ animal-hatti = Hatti
 ## Why something was not done: the codes of rules and table
 
 refused-not-your-turn = It is not your turn.
-refused-unknown-option = This game has no such choice: { $option }.
-refused-unknown-option-value = { $value } cannot be chosen here.
-refused-unknown-game = There is no game called { $game }.
+refused-unknown-option = This game has no such choice: { $option }. It has: { $known }.
+refused-unknown-option-value = { $option } cannot be { $value }; choose from: { $allowed }.
+refused-unknown-game = There is no game called “{ $game }”. There are: { $known }.
 refused-unknown-player = There is no player called { $player }.
 refused-unknown-key = { $key } is nothing that this game knows.
 refused-seats-not-allowed = This game is for { $fewest } to { $most } players, not { $seats }.
@@ -69,7 +69,7 @@ refused-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refused-another-seats-turn = It is the turn of seat { $seat }.
 refused-game-over = The game is over.
 refused-not-dealt = The next hand is not dealt yet.
-refused-not-a-move = This game has no such move.
+refused-not-a-move = This game has no move “{ $words }”.
 refused-not-a-card = { $words } is no card; a card is rank then suit, as in 9c or Th.
 refused-not-in-hand = That card is not in the hand.
 refused-no-order-wanted = No cards are to be put in order now.
@@ -107,7 +107,8 @@ home-title = Chautari: card games from Nepal
 home-about = Play cards with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
 home-games = Choose a game
 home-players = { $least }–{ $most } players
-home-minutes = about { $minutes } min
+home-minutes = { $minutes } minutes
+home-chips = play chips
 home-tables = Your tables
 home-table = Your table
 home-table-with = with { $names }
@@ -216,8 +217,9 @@ fair-eyes-3 = A finished game can be saved as a record. It shows what you saw, a
 fair-computer-title = Computer players
 fair-computer-1 = A computer player is given the same view that a person in its seat would get, by the same part of the program. It does not know the deck, and it does not know your hand.
 fair-computer-2 = It plays to win its own hand. It does not help other computers, and it is not made stronger or weaker because you are winning.
-fair-chips-title = Play chips only
-fair-chips = Everyone starts every game with the same 1,000 chips. They are a way of keeping score: they have no value, and cannot be bought, sold, given, won or carried over. Please do not play for money.
+chips-title = Play chips only
+chips-words = Everyone starts every game with the same 1,000 chips. They are a way of keeping score: they have no value, and cannot be bought, sold, given, won or carried over. Please do not play for money.
+chips-understood = Understood
 fair-log-title = Nothing is lost
 fair-log-1 = A move is written down for good before anyone is told of it. If the server stops in the middle of a hand, the hand goes on with the same cards when it comes back.
 fair-log-2 = A name typed at a table belongs to that table alone. No visitor is counted or followed, and no page here asks any other server for anything.
@@ -301,6 +303,11 @@ table-laid = { $n ->
     [one] The winning cards
    *[other] The winning cards, laid out in { $n } groups
   }
+table-hold = hold to look
+table-hold-plain = { $move }, without holding
+table-looked = I have seen it
+table-answer = { $seconds } s, then: { $move }
+table-answer-soon = Little time is left to answer.
 table-laying = Laying the table …
 
 level-easy = easy
@@ -361,6 +368,7 @@ lobby-share-text = A seat is free at our table of { $game }.
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-marked = The link is marked: copy it with your phone's own menu.
+lobby-only-here = Phones cannot open this address: started with “chautari serve --lan”, the table is open to the same Wi-Fi.
 lobby-seats = Seats
 lobby-seats-nepali = ठाउँ
 lobby-count = { $people ->
@@ -460,6 +468,8 @@ settings-motion = Less motion
 settings-motion-help = Cards fade instead of flying.
 settings-keys = Letters as keys
 settings-keys-help = One letter gives a command; the list is in the menu.
+settings-hide-chips = Hide games with play chips
+settings-hide-chips-help = On this device’s first page. Tables that you have sat down at stay.
 settings-sound = Sounds
 settings-sound-help = Your turn, a throw, a win. A phone's mute switch silences them too.
 settings-vibration = Vibrate on your turn
@@ -477,6 +487,16 @@ history-log = What happens at the table
 history-empty = Nothing has happened in this hand yet.
 history-missed = Back. While you were away:
 history-seen = Seen
+history-draw = Draw for seats: { $draws }.
+history-draw-again = Equal ranks drew again: { $draws }.
+history-drew = { $you ->
+    [yes] you drew the { $card }
+   *[no] { $who } drew the { $card }
+  }
+history-draw-highest = { $you ->
+    [yes] You drew highest, sit first and deal.
+   *[no] { $who } drew highest, sits first and deals.
+  }
 
 ## Links and sharing
 

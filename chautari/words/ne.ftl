@@ -58,9 +58,9 @@ animal-hatti = हात्ती
 ## Why something was not done: the codes of rules and table
 
 refused-not-your-turn = अहिले तपाईंको पालो होइन।
-refused-unknown-option = यो खेलमा यस्तो छनोट छैन: { $option }।
-refused-unknown-option-value = यहाँ { $value } छान्न मिल्दैन।
-refused-unknown-game = { $game } नामको खेल छैन।
+refused-unknown-option = यो खेलमा यस्तो छनोट छैन: { $option }। भएका: { $known }।
+refused-unknown-option-value = { $option } मा { $value } छान्न मिल्दैन; यीमध्ये छान्नुहोस्: { $allowed }।
+refused-unknown-game = “{ $game }” नामको खेल छैन। भएका: { $known }।
 refused-unknown-player = { $player } नामको खेलाडी छैन।
 refused-unknown-key = यो खेलमा { $key } भन्ने केही छैन।
 refused-seats-not-allowed = यो खेल { $fewest } देखि { $most } जनासम्मको हो, { $seats } जनाको होइन।
@@ -68,7 +68,7 @@ refused-no-such-seat = { $seat } नम्बरको ठाउँ छैन; �
 refused-another-seats-turn = पालो { $seat } नम्बरको ठाउँको हो।
 refused-game-over = खेल सकियो।
 refused-not-dealt = अर्को बाजी बाँडिएको छैन।
-refused-not-a-move = यो खेलमा यस्तो चाल छैन।
+refused-not-a-move = यो खेलमा “{ $words }” चाल छैन।
 refused-not-a-card = { $words } पत्ती होइन; पत्ती अङ्क र रङले लेखिन्छ, जस्तै 9c वा Th।
 refused-not-in-hand = त्यो पत्ती हातमा छैन।
 refused-no-order-wanted = अहिले पत्ती मिलाउनुपर्ने छैन।
@@ -106,7 +106,8 @@ home-title = चौतारी: नेपाली तासका खेल
 home-about = साथीसँग, कम्प्युटरसँग वा एउटै फोन पालैपालो चलाएर तास खेल्नुहोस्। खाता खोल्नु पर्दैन, पैसा लाग्दैन, विज्ञापन छैन।
 home-games = खेल छान्नुहोस्
 home-players = { $least }–{ $most } जना
-home-minutes = करिब { $minutes } मि.
+home-minutes = { $minutes } मिनेट
+home-chips = खेल्ने गिट्टी
 home-tables = तपाईंका टेबल
 home-table = तपाईंको टेबल
 home-table-with = { $names }सँग
@@ -215,8 +216,9 @@ fair-eyes-3 = सकिएको खेल अभिलेखका रूपम
 fair-computer-title = कम्प्युटर खेलाडी
 fair-computer-1 = कम्प्युटर खेलाडीले त्यही ठाउँमा बसेको मान्छेले देख्नेजति मात्र देख्छ, कार्यक्रमको उही भागबाट। उसलाई गड्डी थाहा छैन, तपाईंको हात पनि थाहा छैन।
 fair-computer-2 = ऊ आफ्नै हात जित्न खेल्छ। अरू कम्प्युटरलाई सघाउँदैन, र तपाईंले जित्दै हुनुहुन्छ भनेर उसलाई बलियो वा कमजोर बनाइँदैन।
-fair-chips-title = खेल्ने गिट्टी मात्र
-fair-chips = सबैले हरेक खेल उही १००० गिट्टीबाट सुरु गर्छन्। यो अङ्क राख्ने तरिका मात्र हो: यसको मोल छैन, यो किन्न, बेच्न, दिन, जितेर लैजान वा अर्को खेलमा सार्न मिल्दैन। कृपया पैसामा नखेल्नुहोस्।
+chips-title = खेल्ने गिट्टी मात्र
+chips-words = सबैले हरेक खेल उही १००० गिट्टीबाट सुरु गर्छन्। यो अङ्क राख्ने तरिका मात्र हो: यसको मोल छैन, यो किन्न, बेच्न, दिन, जितेर लैजान वा अर्को खेलमा सार्न मिल्दैन। कृपया पैसामा नखेल्नुहोस्।
+chips-understood = बुझें
 fair-log-title = केही हराउँदैन
 fair-log-1 = चाल सधैँका लागि लेखिएपछि मात्र अरूलाई सुनाइन्छ। बाजीको बीचमा सर्भर रोकियो भने, फर्केपछि उही पत्तीले उही बाजी अघि बढ्छ।
 fair-log-2 = टेबलमा लेखिएको नाम त्यही टेबलको मात्र हो। आउनेजाने कसैलाई गनिँदैन, पछ्याइँदैन, र यहाँको कुनै पानाले अरू सर्भरसँग केही माग्दैन।
@@ -291,6 +293,11 @@ table-won-game = { $you ->
       }
   }
 table-laid = जित्ने पत्ती, { $n } भागमा
+table-hold = हेर्न थिचिराख्नुहोस्
+table-hold-plain = { $move }, नथिची
+table-looked = मैले हेरें
+table-answer = { $seconds } से, अनि: { $move }
+table-answer-soon = जवाफ दिने समय सकिन लाग्यो।
 table-laying = टेबल मिलाउँदै …
 
 level-easy = सजिलो
@@ -351,6 +358,7 @@ lobby-share-text = हाम्रो { $game }को टेबलमा ठा�
 lobby-copy = कपी
 lobby-copied = कपी भयो
 lobby-marked = लिङ्क छानिएको छ: फोनकै मेनुबाट कपी गर्नुहोस्।
+lobby-only-here = यो ठेगाना फोनमा खुल्दैन: “chautari serve --lan” ले चलाए एउटै वाइफाइका फोनमा पनि टेबल खुल्छ।
 lobby-seats = ठाउँ
 lobby-count = { $people ->
     [one] एक जना
@@ -448,6 +456,8 @@ settings-motion = कम चालचल
 settings-motion-help = पत्ती उड्दैनन्, बिस्तारै देखिन्छन्।
 settings-keys = अक्षरका आदेश
 settings-keys-help = एक अक्षरले एक आदेश दिन्छ; सूची मेनुमा छ।
+settings-hide-chips = गिट्टीका खेल नदेखाउने
+settings-hide-chips-help = यस उपकरणको पहिलो पानामा। तपाईं बसिसकेका टेबल रहन्छन्।
 settings-sound = आवाज
 settings-sound-help = तपाईंको पालो, फालेको, जितेको। फोनको मौन स्विचले यसलाई पनि बन्द गर्छ।
 settings-vibration = आफ्नो पालोमा फोन हल्लियोस्
@@ -465,6 +475,16 @@ history-log = टेबलमा के हुँदै छ
 history-empty = यस बाजीमा अझै केही भएको छैन।
 history-missed = फर्कनुभयो। तपाईं नहुँदा:
 history-seen = हेरेँ
+history-draw = ठाउँका लागि तानेको पत्ती: { $draws }।
+history-draw-again = बराबर परेकाले फेरि ताने: { $draws }।
+history-drew = { $you ->
+    [yes] तपाईंको { $card }
+   *[no] { $who }को { $card }
+  }
+history-draw-highest = { $you ->
+    [yes] सबैभन्दा ठूलो तपाईंको: पहिलो ठाउँ तपाईंको, बाँड्ने पनि तपाईं।
+   *[no] सबैभन्दा ठूलो { $who }को: पहिलो ठाउँ उसैको, बाँड्ने पनि ऊ।
+  }
 
 ## Links and sharing
 

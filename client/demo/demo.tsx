@@ -54,6 +54,7 @@ const table: TableView = {
   drawn: [],
   seats_allowed: [2, 3, 4, 5, 6],
   records: 1,
+  answer: null,
 };
 
 const throwing = ["throw", "pile", "call", "away"].includes(state);

@@ -12,6 +12,8 @@ export interface Boot {
   game: string;
   /** Whether play passes to the left; the table is drawn the same way round. */
   clockwise: boolean;
+  /** Whether it is played for chips, which the table then says are worth nothing. */
+  chips: boolean;
   /** How many may play. */
   seats: number[];
   options: OptionOffer[];

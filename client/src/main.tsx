@@ -16,7 +16,7 @@ import { Cover } from "./pass/cover.tsx";
 import { covered, passRound } from "./pass/pass.ts";
 import { attend } from "./settings/attention.ts";
 import { obeyKeys } from "./settings/commands.ts";
-import { dress } from "./settings/settings.ts";
+import { change, dress, settings } from "./settings/settings.ts";
 import { link, passing, seat, sendThrough, snapshots, table } from "./state.ts";
 import { TableScreen } from "./table/screen.tsx";
 import { Banner } from "./wire/banner.tsx";
@@ -40,6 +40,7 @@ function App() {
       <Room />
       <Banner />
       <Missed />
+      <ChipsNote />
       <Sheets />
       <Announcer />
     </>
@@ -60,6 +61,22 @@ function Room() {
       </div>
       <Side />
     </div>
+  );
+}
+
+/** What chips are, where they are first seen on this device; until it is put away. */
+function ChipsNote() {
+  if (!boot.chips || settings.value.chipsTold || !table.value || covered.value !== null) return null;
+  return (
+    <section class="chips-note panel" aria-labelledby="chips-title">
+      <div class="heading">
+        <h2 id="chips-title">{t("chips-title")}</h2>
+        <button type="button" class="button small" onClick={() => change({ chipsTold: true })}>
+          {t("chips-understood")}
+        </button>
+      </div>
+      <p>{t("chips-words")}</p>
+    </section>
   );
 }
 

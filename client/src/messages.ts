@@ -18,6 +18,7 @@ export type Anything =
   | SeatView
   | NoticeView
   | DrawnCard
+  | AnswerView
   | View
   | HandView
   | PlaceView
@@ -33,6 +34,10 @@ export type Anything =
   | PattaPartyExtras
   | PattaPartyCall
   | PittyPatExtras
+  | TeenPattiExtras
+  | HandName
+  | PotPart
+  | PotShare
   | ClientMessage
   | Command
   | ServerMessage;
@@ -167,6 +172,7 @@ export interface TableView {
   drawn: DrawnCard[][];
   seats_allowed: number[];
   records: number;
+  answer: AnswerView | null;
 }
 export interface SeatView {
   name: string;
@@ -188,6 +194,14 @@ export interface NoticeView {
 export interface DrawnCard {
   seat: number;
   card: string;
+}
+/**
+ * A question that the seat to act has only so long to answer.
+ */
+export interface AnswerView {
+  move: string;
+  left_ms: number;
+  whole_ms: number;
 }
 /**
  * All that one pair of eyes may see. The same for every game, so that any client can draw any game.
@@ -354,4 +368,50 @@ export interface PittyPatExtras {
   reshuffles: number;
   upcard: string;
   version: string;
+}
+/**
+ * What a view of Teen Patti has beside that of every game. All chips are play chips.
+ */
+export interface TeenPattiExtras {
+  asker: number;
+  blind_pays: number;
+  boot: number;
+  hands_in_game: number;
+  lowest_wins: boolean;
+  named: HandName[];
+  paid: number[];
+  pot: number;
+  pot_limit: number;
+  pots: PotPart[];
+  prices: {
+    [k: string]: number;
+  };
+  seen_pays: number;
+  short: number[];
+  show: string;
+  stake: number;
+  standing: string[];
+  story: number[][];
+  top_stake: number;
+  wild: string[];
+}
+/**
+ * What a hand is called; for one with wild cards, what they make of it.
+ */
+export interface HandName {
+  high: string;
+  kind: string;
+  spelt: string;
+}
+/**
+ * A layer of the last pot, the lowest first.
+ */
+export interface PotPart {
+  chips: number;
+  part: string;
+  shares: PotShare[];
+}
+export interface PotShare {
+  chips: number;
+  seat: number;
 }

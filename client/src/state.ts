@@ -75,6 +75,8 @@ export const myTurn = computed(() => {
 
 /** One phone goes round: its people hold several seats, and `seat` is -1 until one of them asks to see the hand. */
 export const passing = signal(false);
+/** On such a phone: a move that waits until its player alone looks on; empty for none. */
+export const privately = signal("");
 /** Whether this browser's people sit at the table, so that they may deal the next hand. */
 export const seated = computed(() => seat.value >= 0 || passing.value);
 /** Whether this browser's people may do what only the host may. */
@@ -246,7 +248,7 @@ function settle(): void {
 
 /** What of the history is kept before these events: nothing when they begin another hand. A cut comes before its deal. */
 function sameHand(events: Happening[]): Happening[] {
-  const begins = events[0]?.kind;
   const afterCut = history.value.at(-1)?.kind === "cut";
-  return begins === "cut" || (begins === "dealt" && !afterCut) ? [] : history.value;
+  const dealt = events.some((event) => event.kind === "dealt");
+  return events[0]?.kind === "cut" || (dealt && !afterCut) ? [] : history.value;
 }

@@ -43,8 +43,17 @@ def axe_source() -> str:
     return files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
 
+# What fades in has its colours when it is there.
+SETTLED = """
+() => Promise.all(document.getAnimations()
+  .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
+  .map((animation) => animation.finished.catch(() => {})))
+"""
+
+
 def grave(page: Page) -> list[str]:
-    """What axe calls serious or critical on a page, one line a rule with the first elements it found."""
+    """What axe calls serious or critical on a page at rest, one line a rule with the first elements it found."""
+    page.evaluate(SETTLED)
     page.evaluate(axe_source())
     found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [

@@ -21,6 +21,8 @@ class Play:
         self.habit = self.random.choice([0.0, 0.0, 0.5, 0.9])
         self.position: Position = rules.start(seats, options, dealer)
         self.events: list[Event] = []
+        self.settled: list[int] = self.position.scores()
+        """The scores when the last hand had ended: what is in a pot belongs to nobody yet."""
         self.recorder = Recorder(rules.name, [f"Player {n}" for n in range(seats)], options, dealer)
 
     def step(self) -> list[Event]:
@@ -40,6 +42,8 @@ class Play:
             seat, move = self.position.to_act, self.choice(self.position.legal())
             self.position.play(seat, move, events)
             self.recorder.move(seat, self.rules.text(move))
+        if self.position.over or ((wanted := self.position.chance()) is not None and wanted.why == "deal"):
+            self.settled = self.position.scores()
         self.events += events
         return events
 

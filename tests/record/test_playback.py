@@ -221,3 +221,8 @@ def test_every_move_is_refused_when_nobody_is_to_act():
 def test_an_expectation_of_what_the_game_does_not_have_is_refused():
     with pytest.raises(RecordError, match=r"expect.pot is nothing that jutpatti has"):
         failed({"pot": 100})
+
+
+def test_a_seat_before_an_illegal_move_is_a_slip_and_proves_nothing():
+    with pytest.raises(RecordError, match="without a seat"):
+        failed({"illegal": "1 deck"})

@@ -359,8 +359,13 @@ CLAUSES = {
         *("B1", "B2", "Y14", "Y15"),
         *("G1", "G2", "G3", "G4"),
     ],
+    "teen_patti": [*(f"T{n}" for n in range(1, 5)), "T5", "T6", "T7", *(f"T{n}" for n in range(8, 40))],
 }
-RULED_HERE = {"jutpatti": ["J2", "J17", "J17a"], "pitty_pat": ["Y8", "Y11", "Y13", "Y16", "Y14", "Y15"]}
+RULED_HERE = {
+    "jutpatti": ["J2", "J17", "J17a"],
+    "pitty_pat": ["Y8", "Y11", "Y13", "Y16", "Y14", "Y15"],
+    "teen_patti": ["T22", "T25", "T27", "T31"],
+}
 """The rows that are the house's own, wholly or in part."""
 
 
@@ -412,6 +417,59 @@ def test_a_rule_page_is_light(client, game, tongue):
         answer = client.get(address, headers={"accept-encoding": "br", "accept-language": tongue})
         sizes += int(answer.headers["content-length"])
     assert sizes < 20_000
+
+
+# --- games that are played for chips ---------------------------------------------------------------------------------
+
+BETTING = re.compile(r"\b(bet|bets|betting|wager\w*|gambl\w*|casino|jackpot|stakes?|win money)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("address", ["", "rules/teen_patti", "pass?game=teen_patti", "fair"])
+def test_what_chips_are_is_said_wherever_they_are_first_seen(client, address, tongue):
+    assert say(tongue, "chips-words") in " ".join(text for _, text in Reader(read(client, address, tongue)).text)
+
+
+def test_no_title_and_no_preview_speaks_of_betting(client):
+    opened = client.post("open", data={"game": "teen_patti", "way": "friends"}, follow_redirects=False)
+    table = opened.headers["location"].partition("#")[0]
+    for address in ("", "rules/teen_patti", "pass?game=teen_patti", "words", table):
+        html = read(client, address)
+        told = re.findall(r"<title>(.*?)</title>|<meta [^>]*content=\"([^\"]*)\"", html)
+        assert told
+        assert not BETTING.search(" ".join(a + b for a, b in told))
+
+
+def test_chances_are_counted_and_not_quoted(client):
+    text = " ".join(text for _, text in Reader(read(client, "rules/teen_patti")).text)
+    for told in ("22,100", "741", "52 of 22,100", "0.24 %", "one in 425", "3,744", "16.94 %", "16,440"):
+        assert told in text
+
+
+@pytest.fixture
+def without_chips() -> Iterator[TestClient[House]]:
+    with TestClient(create_app(MemoryStore(), Settings(chip_games=False)), base_url=ADDRESS) as client:
+        yield client
+
+
+def test_a_server_can_leave_games_with_chips_out(without_chips):
+    client = without_chips
+    for address in ("", "words", "fair"):
+        html = client.get(address).text
+        assert "teen_patti" not in html
+        assert say("en", "chips-words") not in html
+    assert "teen_patti" not in client.get("api/games").text
+    for address in ("rules/teen_patti", "pass?game=teen_patti"):
+        assert client.get(address).status_code == 404
+    assert client.post("open", data={"game": "teen_patti", "way": "computer"}).status_code == 400
+    refused = client.post("api/tables", json={"game": "teen_patti", "way": "computer"})
+    assert (refused.status_code, refused.json()["reason"]) == (400, "unknown_game")
+    assert client.post("api/tables", json={"game": "jutpatti", "way": "computer"}).status_code == 201
+
+
+@pytest.mark.parametrize(("said", "there"), [("off", False), ("0", False), ("no", False), ("", True), ("on", True)])
+def test_the_setting_is_read_from_the_environment(said, there):
+    assert Settings.from_environment({"CHAUTARI_CHIP_GAMES": said}).chip_games is there
 
 
 def test_credits_name_every_package_with_its_licence(client):

@@ -45,6 +45,10 @@ def sentence(game: str, tongue: str, event: Happening, eyes: int) -> str:
             gaps[name] = words.say(tongue, f"ranks-{fact.lower()}")
         else:
             gaps[name] = card_words(tongue, fact) if isinstance(fact, str) and fact[1:] in (*SUITS, "X") else fact
+    other = event["facts"].get("other")
+    if isinstance(other, int):
+        gaps["other"] = NAMES[other]
+        gaps["otheryou"] = "yes" if other == eyes else "no"
     if len(event["moved"]) == 1 and len(event["moved"][0]["cards"]) == 1:
         gaps.setdefault("card", card_words(tongue, event["moved"][0]["cards"][0]))
     return words.say(tongue, f"{game}-event-{event['kind'].replace('_', '-')}", **gaps)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import PLAIN_PACK, RANKS, text, texts
-from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, View
+from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
 from chautari.games.jutpatti import view as eyes
 from chautari.games.jutpatti.moves import CALL, CUT, DECK, PILE, TEXTS
 from chautari.games.jutpatti.pairs import ALL_PAIRS, BITS, laid, toggled
@@ -239,6 +239,10 @@ class Jutpatti:
     def _tell_taken(self, seat: int, card: int, events: list[Event]) -> None:
         source, seen = ("pile", EVERYONE) if self.from_pile else ("deck", 1 << seat)
         events.append(Event(f"took_{source}", seat, [Travel([card], source, f"hand:{seat}", seen)]))
+
+    def unanswered(self) -> Unanswered | None:
+        """Nobody is asked anything in this game: a turn may take as long as it takes."""
+        return None
 
     # --- the deck runs out -------------------------------------------------------------------------------------------
 

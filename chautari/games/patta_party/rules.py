@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import JOKER, SUITS, text, texts
-from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, View
+from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
 from chautari.games.patta_party import scoring
 from chautari.games.patta_party import view as eyes
 from chautari.games.patta_party.auction import Auction
@@ -345,6 +345,10 @@ class PattaParty:
             self._call(0 if move == PASS else move - BID, events)
         else:
             self._call_trump(move - TRUMP, events)
+
+    def unanswered(self) -> Unanswered | None:
+        """Nothing is asked that must not wait."""
+        return None
 
     # --- seen by whom ------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chautari.cards import PLAIN_PACK, RANKS, text, texts
-from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, View
+from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
 from chautari.games.pitty_pat import view as eyes
 from chautari.games.pitty_pat.knowledge import ANY, EVEN, NONE, SOME, imagined
 from chautari.games.pitty_pat.moves import FLIP, MATCH, PASS, TEXTS
@@ -337,6 +337,10 @@ class PittyPat:
             self.dealer = (self.dealer + 1) % self.seats
         if winner != NOBODY and self.tally[winner] == self.target:  # Y13
             self._end_game(events)
+
+    def unanswered(self) -> Unanswered | None:
+        """Nobody is asked anything in this game: a turn may take as long as it takes."""
+        return None
 
     def stop(self, events: list[Event] | None = None) -> None:
         """End the game here. A hand in play is void and its cards go back unseen; so far, most hands wins."""

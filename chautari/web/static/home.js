@@ -68,5 +68,21 @@ for (const choice of look.querySelectorAll("input")) {
     wear(choice.value);
   });
 }
+const hide = look.querySelector("[name=hide-chips]");
+if (hide) {
+  hide.checked = settings().hideChips === true;
+  const obey = () => {
+    hideChips(hide.checked);
+    const game = form.querySelector("[name=game]:checked");
+    // What is out of sight is not what one sits down to.
+    if (hide.checked && game.closest(".chips")) form.querySelector(".tile:not(.chips) [name=game]").checked = true;
+    follow();
+  };
+  hide.addEventListener("change", () => {
+    setSetting("hideChips", hide.checked);
+    obey();
+  });
+  obey();
+}
 // A table left with the back button comes out of the browser's own store: its row would be old.
 addEventListener("pageshow", (event) => event.persisted && location.reload());

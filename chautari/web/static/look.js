@@ -22,4 +22,10 @@ function wear(theme) {
   else delete document.documentElement.dataset.theme;
 }
 
+/** Leave games that are played for chips out of sight on this device. */
+function hideChips(hide) {
+  document.documentElement.toggleAttribute("data-hide-chips", hide === true);
+}
+
 wear(settings().theme);
+hideChips(settings().hideChips);

@@ -1,6 +1,7 @@
 /** The panel beside the table on a wide screen: the tally and this hand's story. */
 import { seat, table, view } from "../state.ts";
 import { gamePart } from "../table/games.ts";
+import { tallyHead } from "../table/result.tsx";
 import { gameWord, hasWord, seatName, shaped, t } from "../words.ts";
 import { History } from "./history.tsx";
 
@@ -8,14 +9,15 @@ export function Side() {
   const now = table.value;
   if (!now) return null;
   const seen = view.value;
-  const standing = seen ? gamePart(now.game).standing(seen) : "";
+  const part = gamePart(now.game);
+  // One score for both sides is said as over the table; else every seat has its own.
+  const standing = seen && part.Score ? part.headline(seen) : "";
   const length = `option-hands-${now.options.hands}`;
   return (
     <aside class="side" aria-label={t("history-side")}>
       <section aria-labelledby="tally-title">
         <h2 id="tally-title">
-          {t(standing ? "table-standing" : "history-tally")}{" "}
-          {hasWord(`${now.game}-${length}`) && <span class="soft">{shaped(gameWord(length))}</span>}
+          {tallyHead()} {hasWord(`${now.game}-${length}`) && <span class="soft">{shaped(gameWord(length))}</span>}
         </h2>
         {standing ? (
           <p>{standing}</p>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../look/parts.tsx";
 import { table } from "../state.ts";
-import { tableLink } from "../wire/seats.ts";
+import { onlyHere, tableLink } from "../wire/seats.ts";
 import { gameWord, t } from "../words.ts";
 import { canShare, copy, share } from "./copy.ts";
 import { Qr } from "./qr.tsx";
@@ -51,7 +51,7 @@ function LinkLine({ link, label }: { link: string; label: string }) {
   );
 }
 
-/** Share and copy, for any link. */
+/** Share and copy, for any link; and what to do about one that only this machine can open. */
 export function GiveAway({ link, text }: { link: string; text: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<"" | "copied" | "marked">("");
@@ -71,6 +71,7 @@ export function GiveAway({ link, text }: { link: string; text: string }) {
       <p class={done === "marked" ? "soft" : "hidden-text"} role="status">
         {done === "marked" ? t("lobby-marked") : done === "copied" ? t("lobby-copied") : ""}
       </p>
+      {onlyHere(link) && <p class="soft">{t("lobby-only-here")}</p>}
     </div>
   );
 }

@@ -7,9 +7,23 @@
  */
 import { effect, signal } from "@preact/signals";
 import type { Command } from "../messages.ts";
-import { forgetSeen, hear, passing, seat, sendThrough, sheet, table, view } from "../state.ts";
+import {
+  forgetSeen,
+  happened,
+  hear,
+  move,
+  passing,
+  privately,
+  seat,
+  sendThrough,
+  sheet,
+  table,
+  view,
+} from "../state.ts";
+import { gamePart } from "../table/games.ts";
 import { errand } from "../wire/errand.ts";
 import { look, send } from "../wire/wire.ts";
+import { lookers } from "./lookers.ts";
 
 /** Nobody has touched the phone for so long that its player may have laid it down. */
 export const IDLE = 20_000;
@@ -23,6 +37,8 @@ export const covered = signal<number | null>(null);
 export const revealing = signal(false);
 
 const holders = new Map<number, string>();
+/** A move that its player makes once the hand is shown to nobody else. */
+let held = "";
 let address: URL;
 let idle: ReturnType<typeof setTimeout> | undefined;
 let drawn = "";
@@ -41,6 +57,22 @@ export function passRound(to: URL, tokens: string[]): void {
     }
   });
   effect(follow);
+  effect(() => {
+    // What a move will show is for its player alone, so the phone is held out to that player first.
+    if (!privately.value) return;
+    held = privately.value;
+    privately.value = "";
+    const eyes = seat.peek();
+    queueMicrotask(() => {
+      coverUp();
+      covered.value = eyes;
+    });
+  });
+  effect(() => {
+    const shown = happened.value.flatMap((event) => gamePart(table.peek()?.game ?? "").lookers(event));
+    const mine = shown.filter((one) => holders.has(one));
+    if (mine.length > 0) lookers.value = mine;
+  });
   addEventListener("blur", coverUp);
   addEventListener("pagehide", coverUp);
   document.addEventListener("visibilitychange", () => {
@@ -60,6 +92,9 @@ export async function reveal(): Promise<void> {
     revealing.value = false;
     covered.value = null;
     stillHere();
+    const waiting = held;
+    held = "";
+    if (waiting && view.peek()?.legal.includes(waiting)) move(waiting);
   }
 }
 
@@ -74,19 +109,37 @@ export function coverUp(): void {
   void look(null);
 }
 
-/** Whose turn it is among the people of this phone; null when it is a computer's, or nobody's. */
+/** Who of this phone's people is next to look or to act; null when it is a computer's turn, or nobody's. */
 function heldOut(): number | null {
-  const toAct = view.peek()?.to_act ?? -1;
-  return holders.has(toAct) ? toAct : null;
+  const next = lookers.peek()[0] ?? view.peek()?.to_act ?? -1;
+  const now = view.peek();
+  // A seat whose eyes see no more than anybody's acts without a cover.
+  if (!holders.has(next) || !now) return null;
+  return held || gamePart(table.peek()?.game ?? "").secret(now, next) ? next : null;
 }
 
 /** Cover when the turn has passed on; hold the phone out when it comes to one of its people. */
 function follow(): void {
-  const toAct = view.value?.to_act ?? -1;
+  const now = view.value;
+  const next = lookers.value[0] ?? now?.to_act ?? -1;
   const eyes = seat.value;
   if (eyes >= 0) {
-    if (toAct !== eyes && !revealing.peek()) coverUp();
-  } else if (!revealing.peek() && view.value) covered.value = heldOut();
+    if (next !== eyes && !revealing.peek()) coverUp();
+  } else if (!revealing.peek() && now) {
+    covered.value = heldOut();
+    if (covered.peek() === null && holders.has(next)) void openEyes(next);
+  }
+}
+
+/** Look through the eyes of a seat that has nothing to hide. */
+async function openEyes(of: number): Promise<void> {
+  const token = holders.get(of);
+  if (!token || revealing.peek()) return;
+  revealing.value = true;
+  await look(token);
+  revealing.value = false;
+  stillHere();
+  follow();
 }
 
 function stillHere(): void {

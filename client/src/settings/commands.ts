@@ -17,7 +17,8 @@ const ASK: Record<string, () => void> = {
   },
   c: () => {
     const now = view.peek();
-    const standing = now && gamePart(table.peek()?.game ?? "").standing(now);
+    const part = gamePart(table.peek()?.game ?? "");
+    const standing = now && part.Score ? part.headline(now) : "";
     const scores = now?.scores ?? [];
     spoken.value = standing || scores.map((score, n) => `${nameOf(n)} ${shaped(score)}`).join(", ");
   },

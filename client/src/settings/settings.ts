@@ -21,6 +21,10 @@ export interface Settings {
   vibration: boolean;
   /** Keep the screen on during a hand. */
   awake: boolean;
+  /** Leave games that are played for chips off the first page. */
+  hideChips: boolean;
+  /** Whether this device has been told what chips are. */
+  chipsTold: boolean;
   /** How numbers are written; `auto` as the language does. Ranks on cards stay as packs print them. */
   digits: "auto" | "latin" | "devanagari";
   /** Empty for the language the page came in. Kept in the cookie that the pages follow too, nowhere else. */
@@ -39,6 +43,8 @@ export const standard: Settings = {
   sound: false,
   vibration: true,
   awake: true,
+  hideChips: false,
+  chipsTold: false,
   digits: "auto",
   language: "",
 };

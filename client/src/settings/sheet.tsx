@@ -79,6 +79,14 @@ export function SettingsSheet({ close }: { close: () => void }) {
       </div>
       <div class="panel">
         <Switch
+          label={t("settings-hide-chips")}
+          help={t("settings-hide-chips-help")}
+          on={now.hideChips}
+          turn={(hideChips) => change({ hideChips })}
+        />
+      </div>
+      <div class="panel">
+        <Switch
           label={t("settings-sound")}
           help={t("settings-sound-help")}
           on={now.sound}

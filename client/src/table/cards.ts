@@ -28,12 +28,10 @@ import {
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { placeSpots, trickSpots } from "./scene.ts";
+import { placeSpots, seatSpots, trickSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;
-/** How long the last card of a hand is looked at before the result covers the table, milliseconds. */
-const LOOK = 1300;
 /** How long a finished trick is looked at before it is swept away, and the last one when it is asked for again. */
 const KEPT = 1200;
 const RECALLED = 4000;
@@ -120,9 +118,13 @@ function watchEnd(): () => void {
     // Who comes back to a finished hand sees its result at once.
     looked.value = ended.value && fresh;
     if (!ended.value || fresh) return;
-    const clock = setTimeout(() => {
-      looked.value = true;
-    }, LOOK);
+    const over = shown.peek();
+    const clock = setTimeout(
+      () => {
+        looked.value = true;
+      },
+      over ? part.peek().look(over) : 0,
+    );
     return () => clearTimeout(clock);
   });
 }
@@ -207,5 +209,5 @@ function scene(before: ReadonlySet<string>, ownLaid: { card: string; key: string
   const lying = placeSpots(view, plan.value, seen, wild);
   const flying = late ? lying.find((spot) => late.endsWith(` ${spot.card}`)) : undefined;
   if (flying) flying.late = true;
-  return [...lying, ...own];
+  return [...lying, ...(part.value.atSeats ? seatSpots(view, slab.value, near.value, seen) : []), ...own];
 }

@@ -1,15 +1,22 @@
 /** What can be done now, under the thumb. Marigold is for what is yours to do. */
 import { useState } from "preact/hooks";
+import { flowerSvg } from "../cards/flower.ts";
 import { SUIT_PATHS, type Suit, suitSvg } from "../cards/pips.ts";
 import { type Rank, rankSvg } from "../cards/ranks.ts";
+import { HoldButton } from "../look/hold.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
+import { hasLooked, lookers } from "../pass/lookers.ts";
 import { deal, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
 import { cardWords, gameWord, hasWord, shaped, t } from "../words.ts";
+import { answerLeft } from "./answer.ts";
 import {
   ended,
+  gapsOfMove,
   hand,
+  isTry,
   mode,
   offered,
+  part,
   play,
   playLifted,
   resultOpen,
@@ -23,8 +30,8 @@ import { isCard, parts } from "./moves.ts";
 export function Dock() {
   if (resultOpen.value || ended.value) return <AfterHand />;
   return (
-    <section class={`dock${crowded() ? " crowded" : ""}`} aria-label={t("table-actions")}>
-      {hand.value.length > 1 && !crowded() && (
+    <section class={dockClass()} aria-label={t("table-actions")}>
+      {hand.value.length > 1 && part.value.sortable && !crowded() && (
         <button type="button" class="button sort" onClick={sortNext} aria-keyshortcuts="S">
           <Icon name="sort" size={20} />
           <span>
@@ -34,7 +41,7 @@ export function Dock() {
           {mode.value === "wide" && <kbd>S</kbd>}
         </button>
       )}
-      {seat.value < 0 && !passing.value ? <SitDown /> : <Actions />}
+      {seat.value < 0 && !passing.value ? <SitDown /> : lookers.value[0] === seat.value ? <Looked /> : <Actions />}
     </section>
   );
 }
@@ -44,8 +51,21 @@ const BUTTONS = 9;
 
 /** Whether there are so many buttons that they need the whole dock. */
 function crowded(): boolean {
-  const may = myTurn.value ? offered.value : null;
+  const may = myTurn.value && part.value.order.length === 0 ? offered.value : null;
   return may !== null && may.words.length + (may.number ? may.number.most - may.number.least + 1 : 0) > 3;
+}
+
+/** A game with many moves keeps room for them all the time, so that nothing jumps when it is one's turn. */
+const dockClass = () =>
+  `dock${part.value.order.length > 0 && !resultOpen.value ? " many" : ""}${crowded() ? " crowded" : ""}`;
+
+/** On one phone: somebody is shown what is for them alone, and says when they have seen it. */
+function Looked() {
+  return (
+    <button type="button" class="button primary" onClick={hasLooked}>
+      {t("table-looked")}
+    </button>
+  );
 }
 
 /** For who looks on: a seat, where one is free. */
@@ -68,11 +88,29 @@ function Actions() {
   const may = offered.value;
   if (!now || !may || !myTurn.value) return <p class="waiting" />;
   const up = upMove.value;
+  const { order, question } = part.value;
+  const asked = question(now);
+  // The usual move is the last one, under the thumb.
+  const words = [...may.words].sort((a, b) => order.indexOf(parts(a)[0]) - order.indexOf(parts(b)[0]));
   return (
     <>
-      {may.words.map((move) => (
-        <MoveButton key={move} move={move} />
+      {asked && (
+        <div class="question">
+          <Drawn svg={flowerSvg(26)} />
+          <div>
+            <h2>{asked.title}</h2>
+            <p>{asked.help}</p>
+          </div>
+        </div>
+      )}
+      {words.map((move, i) => (
+        <MoveButton
+          key={move}
+          move={move}
+          quiet={isTry(move) || (order.length > 0 && !asked && i < words.length - 1)}
+        />
       ))}
+      <AnswerClock />
       {may.places.map((move) => (
         <MoveButton key={move} move={move} />
       ))}
@@ -97,9 +135,48 @@ function Actions() {
   );
 }
 
-function MoveButton({ move }: { move: string }) {
+/** How long there is to answer, and what no answer amounts to. */
+function AnswerClock() {
+  const left = answerLeft.value;
+  const answer = table.value?.answer;
+  if (left === null || !answer) return null;
+  const [word] = parts(answer.move);
   return (
-    <button type="button" class="button primary" data-move={move} onClick={() => play(move)}>
+    <div class="answer-clock">
+      <Icon name="clock" size={16} />
+      <span class="bar" aria-hidden="true">
+        <i style={{ transform: `scaleX(${left / answer.whole_ms})` }} />
+      </span>
+      <span>{t("table-answer", { seconds: Math.ceil(left / 1000), move: gameWord(`move-${word}`) })}</span>
+    </div>
+  );
+}
+
+function MoveButton({ move, quiet }: { move: string; quiet?: boolean }) {
+  const [tapped, setTapped] = useState(false);
+  const [word] = parts(move);
+  if (part.value.deliberate.includes(word)) {
+    const words = gameWord(`move-${word}`, gapsOfMove(move));
+    return (
+      <>
+        <HoldButton
+          words={words}
+          help={t("table-hold")}
+          move={move}
+          primary={!quiet}
+          done={() => play(move)}
+          tapped={() => setTapped(true)}
+        />
+        {tapped && (
+          <button type="button" class="button plainly" onClick={() => play(move)}>
+            {t("table-hold-plain", { move: words })}
+          </button>
+        )}
+      </>
+    );
+  }
+  return (
+    <button type="button" class={`button${quiet ? "" : " primary"}`} data-move={move} onClick={() => play(move)}>
       <MoveWords move={move} />
     </button>
   );
@@ -115,7 +192,7 @@ function MoveWords({ move }: { move: string }) {
   const card = isCard(argument) ? argument : place?.cards.at(-1);
   const key = hasWord(`${table.value?.game}-press-${word}`) ? `press-${word}` : `move-${word}`;
   const suit = argument in SUIT_PATHS ? (argument as Suit) : null;
-  const [before, after] = gameWord(key, { card: MARK, n: argument, suit: argument }).split(MARK);
+  const [before, after] = gameWord(key, { card: MARK, n: argument, ...gapsOfMove(move) }).split(MARK);
   return (
     <span class="move-words">
       <span>{before}</span>
@@ -193,7 +270,7 @@ function AfterHand() {
   const over = view.value?.over ?? false;
   const records = table.value?.records ?? 0;
   return (
-    <section class="dock" aria-label={t("table-actions")}>
+    <section class={dockClass()} aria-label={t("table-actions")}>
       {over && records > 0 && (
         <button
           type="button"

@@ -7,6 +7,8 @@ import type { Slab } from "./seating.ts";
 /** How long a flight takes, and how far apart cards leave that are dealt; milliseconds. */
 export const FLY = 240;
 export const DEAL_GAP = 70;
+/** The same for cards of a hand that is turned up where it lies: each is looked at. */
+export const TURN_GAP = 340;
 
 export interface Anchor {
   /** The middle. */
@@ -106,6 +108,13 @@ export function flightsOf(
     const there = alike.filter((spot) => spot.place === target && !told.has(spot));
     return there.find((spot) => !before.has(spot.key)) ?? there[0] ?? alike.find((spot) => !told.has(spot)) ?? alike[0];
   };
+  // Backs that lie there and did not before, by their place: they take the flights of cards that came unseen.
+  const backs = new Map<string, CardSpot[]>();
+  for (const spot of spots) {
+    if (spot.card === "??" && spot.place.startsWith("hand:") && !before.has(spot.key)) {
+      backs.set(spot.place, [...(backs.get(spot.place) ?? []), spot]);
+    }
+  }
   const left = new Map<string, string>();
   for (const key of before) if (!spots.some((spot) => spot.key === key)) left.set(key.slice(0, key.indexOf("#")), key);
   // Where no face is to be seen, cards lie face down.
@@ -119,8 +128,13 @@ export function flightsOf(
       const hidden = !travel.target.startsWith("hand:") && travel.cards.every((card) => card === "??");
       const cards = hidden ? travel.cards.slice(0, 6) : travel.cards;
       cards.forEach((card, nth) => {
-        const delay = start + (many > 1 ? nth * many + seatNth : nth) * DEAL_GAP;
-        const spot = found(card, travel.target);
+        const turned = travel.source === travel.target;
+        const delay =
+          start +
+          (turned ? seatNth * travel.cards.length + nth : many > 1 ? nth * many + seatNth : nth) *
+            (turned ? TURN_GAP : DEAL_GAP);
+        const spot =
+          found(card, travel.target) ?? (card === "??" && !turned ? backs.get(travel.target)?.shift() : undefined);
         const from = anchor(travel.source);
         const turns = !open.has(travel.source);
         // A card turned up on the table is news to everybody, and takes its time.
@@ -136,7 +150,8 @@ export function flightsOf(
           if (key !== undefined) flights.exits.set(key, { to, delay });
           else flights.passing.push({ card, from, to, delay });
         }
-        latest = Math.max(latest, delay);
+        // What is turned up where nobody sees it takes no time.
+        if (!turned || spot) latest = Math.max(latest, delay);
       });
     });
     if (many > 0) start = latest + FLY;

@@ -16,6 +16,8 @@ export interface HandShape {
   gap: number;
 }
 
+const FEW = 3;
+
 const MARGIN: Record<Mode, number> = { tall: 4, wide: 24, short: 8 };
 
 /**
@@ -30,11 +32,14 @@ export function handShape(
   large: boolean,
   noted = true,
 ): HandShape {
-  const grow = large ? 1.16 : 1;
+  // Very few cards have room to be large and to lie side by side.
+  const few = room <= FEW && mode !== "short" && height > 620;
+  const grow = (large ? 1.16 : 1) * (few ? 1.22 : 1);
   const gap = mode === "wide" ? 24 : 6;
   const free = width - 2 * MARGIN[mode];
   const one = cardWidth(mode, width, height, 1) * grow;
-  const stripOf = (card: number, count: number) => Math.min(card * 0.9, (free - card - gap) / Math.max(1, count - 1));
+  const stripOf = (card: number, count: number) =>
+    Math.min(card * (few ? 1.08 : 0.9), (free - card - gap) / Math.max(1, count - 1));
   const rows = mode !== "tall" || room <= 9 || stripOf(one, room) >= 34 ? 1 : room <= 14 ? 2 : 3;
   const card = Math.round(rows === 1 ? one : cardWidth(mode, width, height, rows) * grow);
   const perRow = Math.ceil(room / rows);

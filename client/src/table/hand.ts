@@ -30,7 +30,10 @@ export function sortNames(part: GamePart): string[] {
 
 /** A hand as it lies: sorted, with the card that is kept apart at the end. */
 export function arranged(view: View, part: GamePart, how: string, order: readonly string[]): string[] {
-  const cards = view.hands[view.seat]?.cards ?? [];
+  const own = view.hands[view.seat];
+  // A hand that is hidden from its own player too lies there face down.
+  if (own && own.cards.length === 0) return Array.from({ length: own.count }, () => "??");
+  const cards = own?.cards ?? [];
   const apart = part.apart(view);
   const rest = [...cards];
   const at = apart ? rest.lastIndexOf(apart) : -1;

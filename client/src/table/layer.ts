@@ -39,7 +39,7 @@ export class CardLayer {
   show(spots: readonly CardSpot[], motion: Motion, flights: Flights = NO_FLIGHTS): void {
     if (motion === "jump") this.stopPassing();
     const wanted = new Map(spots.map((spot) => [spot.key, spot]));
-    this.adopt(wanted);
+    this.adopt(wanted, motion, flights);
     for (const [key, card] of this.held) {
       if (!wanted.has(key)) this.dismiss(key, card, motion, flights);
     }
@@ -101,14 +101,14 @@ export class CardLayer {
   }
 
   /** A card taken unseen keeps its element when it is turned up: the back in this place becomes that card. */
-  private adopt(wanted: Map<string, CardSpot>): void {
+  private adopt(wanted: Map<string, CardSpot>, motion: Motion, flights: Flights): void {
     for (const [key, card] of this.held) {
       if (wanted.has(key) || card.spot.card !== "??") continue;
       for (const spot of wanted.values()) {
         if (spot.card === "??" || spot.place !== card.spot.place || this.held.has(spot.key)) continue;
         this.held.delete(key);
         this.held.set(spot.key, card);
-        this.turnUp(card, 0, FLY);
+        if (motion !== "jump") this.turnUp(card, flights.arrivals.get(spot.key)?.delay ?? 0, FLY);
         break;
       }
     }

@@ -3,14 +3,14 @@ import { batch, computed, signal } from "@preact/signals";
 import { boot } from "../boot.ts";
 import type { View } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
-import { handOrder, move, pending, refusal, seat, spoken, table, view } from "../state.ts";
+import { handOrder, move, passing, pending, privately, refusal, seat, spoken, table, view } from "../state.ts";
 import { gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
 import { type Box, LIFT, modeOf, READY } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
 import { handInset, handShape, handSpots } from "./hand-shape.ts";
-import { barredCard, choices, moveAt, moveOfCard } from "./moves.ts";
+import { barredMove, choices, moveAt, moveOfCard } from "./moves.ts";
 import { planSlab, planTrick } from "./plan.ts";
 import { laidSpots } from "./scene.ts";
 import { slabIn } from "./seating.ts";
@@ -179,14 +179,26 @@ export function lift(key: string): void {
   });
   const now = shown.peek();
   if (!now || !key) return;
-  const barred = barredCard(now, cardOf(key));
-  if (barred) explain(refusalWords(barred, { ...part.peek().gaps(now), card: cardOf(key) }));
+  const move = barredMove(now, cardOf(key));
+  const barred = move === undefined ? undefined : now.barred[move];
+  if (move && barred) explain(refusalWords(barred, { ...part.peek().gaps(now, move), card: cardOf(key) }));
 }
 
-/** Make a move, if it is legal now and none is on its way. */
+/** Whether a move is offered without a word on whether it is legal. */
+export function isTry(text: string): boolean {
+  const now = view.value;
+  return now !== null && part.value.tries(now).includes(text);
+}
+
+/** Make a move, if it is legal now or may be tried, and none is on its way. */
 export function play(text: string): void {
   const now = view.peek();
-  if (!now?.legal.includes(text) || (pending.peek() && !pending.peek()?.lost)) return;
+  if (!now || !(now.legal.includes(text) || isTry(text)) || (pending.peek() && !pending.peek()?.lost)) return;
+  if (passing.peek() && part.peek().reveals(text)) {
+    // What the move shows is for one pair of eyes: the phone is held out to them first.
+    privately.value = text;
+    return;
+  }
   if (!move(text)) return;
   batch(() => {
     chosen.value = "";
@@ -270,21 +282,29 @@ export function sortWords(name: string): string {
 
 export const offered = computed(() => {
   const now = view.value;
-  return now && (!pending.value || pending.value.lost) ? choices(now) : null;
+  if (!now || (pending.value && !pending.value.lost)) return null;
+  return choices({ ...now, legal: [...new Set([...now.legal, ...part.value.tries(now)])] });
 });
+
+/** What fills the gaps of a move's words. */
+export const gapsOfMove = (move: string) => {
+  const now = view.value;
+  return now ? part.value.gaps(now, move) : {};
+};
 
 /** The status line. */
 export const status = computed(() => {
   const now = shown.value;
   if (!now) return t("table-not-dealt");
-  if (now.to_act < 0 && now.reason) return winnersWords(now);
-  return part.value.says(now) || phaseWords(now.phase, now.to_act);
+  const says = part.value.says(now);
+  if (says) return says;
+  return now.to_act < 0 && now.reason ? winnersWords(now) : phaseWords(now.phase, now.to_act);
 });
 
 /** Who won the hand, or the game when it is over. */
 export function winnersWords(now: View): string {
-  const headline = part.value.headline(now);
-  if (headline) return headline;
+  const outcome = part.value.outcome(now);
+  if (outcome) return outcome;
   const game = now.over && now.winners.length > 0;
   const winners = game ? now.winners : now.hand_winners;
   if (winners.length === 0) {

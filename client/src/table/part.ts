@@ -1,6 +1,6 @@
 /** What the table asks of one game's own drawing, and the plain answers. */
 import type { ComponentType } from "preact";
-import type { View } from "../messages.ts";
+import type { Happening, View } from "../messages.ts";
 import type { Box } from "./geometry.ts";
 import type { PlaceWish } from "./plan.ts";
 
@@ -63,9 +63,7 @@ export interface GamePart {
   /** What is written under each of those groups; fewer for none. */
   captions: (view: View) => string[];
   /** Who won a finished hand or game, where it is not told by seats; empty for that. */
-  headline: (view: View) => string;
-  /** What is played for and how it stands, under the game's name; empty for hands won. */
-  standing: (view: View) => string;
+  outcome: (view: View) => string;
   /** The tally under a finished hand, where it is not one score a seat. */
   Score: ComponentType<{ view: View }> | null;
   /** What is said of a finished hand beside who won it; empty for nothing. */
@@ -76,14 +74,50 @@ export interface GamePart {
   touch: Record<string, string>;
   /** Whether a card of the hand is shown as the one to play now: raised, and played by the button at once. */
   ready: (card: string, view: View) => boolean;
-  /** What fills the gaps of the words why a card may not be played, beside the card. */
-  gaps: (view: View) => Record<string, string | number>;
   /** The line that says what is to be done; empty for the words of the phase. */
   says: (view: View) => string;
   /** What is written under a place on the slab; empty for its name and how many cards lie there. */
   label: (view: View, place: string) => string;
   /** What sets a seat apart from the others, such as its last card; empty for nothing. */
   mark: (view: View, seat: number) => string;
+  /** What stands beside the game's name, over the table; empty for how long the game is and who has won what. */
+  headline: (view: View) => string;
+  /** What stands in the middle of the slab where no cards lie. */
+  Centre: ComponentType<{ view: View }> | null;
+  /** What a seat's plate says under the name; empty for how many cards it holds. */
+  holds: (view: View, seat: number) => string;
+  /** How a seat stands, beside its plate; one's own stands at the near edge then. */
+  Tag: ComponentType<{ view: View; seat: number }> | null;
+  /** Whether a seat has nothing more to do in this hand. */
+  faded: (view: View, seat: number) => boolean;
+  /** Whether hands that these eyes see lie at their seats. */
+  atSeats: boolean;
+  /** Whether a hand may be sorted. */
+  sortable: boolean;
+  /** What fills the gaps of a move's words, such as its price, and of the words why it may not be made. */
+  gaps: (view: View, move: string) => Record<string, string | number>;
+  /** Moves that are offered whether or not they are legal, so that the offer tells nothing: the server may say no. */
+  tries: (view: View) => readonly string[];
+  /** The words of moves in the order of their buttons, where there are many: the last one is the usual one. */
+  order: readonly string[];
+  /** The words of moves that ask for a deliberate gesture, because there is no way back. */
+  deliberate: readonly string[];
+  /** What is asked of the seat to act, over the buttons that answer. */
+  question: (view: View) => { title: string; help: string } | null;
+  /** How long a finished hand is looked at before its result covers the table, milliseconds. */
+  look: (view: View) => number;
+  /** Whether the tally has a stroke for each hand won; else it has numbers alone. */
+  strokes: boolean;
+  /** What the numbers of the tally are; empty for hands won. */
+  tally: () => string;
+  /** What stands under the tally. */
+  Story: ComponentType<{ view: View }> | null;
+  /** On one phone for all: whether a seat's eyes see what no other may. */
+  secret: (view: View, seat: number) => boolean;
+  /** On one phone for all: whether a move shows its seat what no other may see. */
+  reveals: (move: string) => boolean;
+  /** On one phone for all: the seats that an event shows something, one after the other, beside whoever acts next. */
+  lookers: (event: Happening) => number[];
 }
 
 const mine = (view: View) => view.hands[Math.max(0, view.seat)]?.cards ?? [];
@@ -114,15 +148,32 @@ export const plain: GamePart = {
     return shown.length > 0 ? [shown] : [];
   },
   captions: () => [],
-  headline: () => "",
-  standing: () => "",
+  outcome: () => "",
   Score: null,
   because: () => "",
   column: null,
   touch: {},
   ready: () => false,
-  gaps: () => ({}),
   says: () => "",
   label: () => "",
   mark: () => "",
+  headline: () => "",
+  Centre: null,
+  holds: () => "",
+  Tag: null,
+  faded: () => false,
+  atSeats: false,
+  sortable: true,
+  gaps: () => ({}),
+  tries: () => [],
+  order: [],
+  deliberate: [],
+  question: () => null,
+  look: () => 1300,
+  strokes: true,
+  tally: () => "",
+  Story: null,
+  secret: () => true,
+  reveals: () => false,
+  lookers: () => [],
 };

@@ -206,3 +206,20 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
       };
   return { places: { [place]: slots[mine] as PlaceSpot }, panel: tight ? null : panel, slots, foot, tight };
 }
+
+/** The middle of the slab that no seat reaches into; `near` px are kept free for a plate at the near edge. */
+export function middleOf(slab: Slab, mode: Mode, near: number): Box {
+  const atTop = slab.seats.some((s) => s.edge === "top");
+  const sides = slab.seats.some((s) => s.edge !== "top");
+  const plate = mode === "tall" ? 38 : 44;
+  const above = atTop ? (slab.low ? slab.avatar / 2 + 2 : slab.avatar / 2 + plate - (mode === "tall" ? 12 : 0)) : 14;
+  // Low and crowded, plates stand beside their animals and reach further in.
+  const reach = mode !== "tall" ? 84 : slab.low && slab.seats.length > 4 ? 94 : slab.w < 290 ? 56 : 60;
+  const inset = sides ? reach : 16;
+  return {
+    x: slab.x + inset,
+    y: slab.y + above,
+    w: slab.w - 2 * inset,
+    h: Math.max(40, slab.h - above - near),
+  };
+}

@@ -5,6 +5,7 @@ import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import { seat, table } from "../state.ts";
 import { gameWord, seatName, shaped, t } from "../words.ts";
 import { MiniCard } from "./dock.tsx";
+import type { CardSpot } from "./flights.ts";
 import { px, TALLNESS } from "./geometry.ts";
 import { field, laid, mode, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
 
@@ -41,13 +42,25 @@ export function Laid() {
           <Drawn svg={garlandSvg(Math.round(span), small ? 18 : tall ? 48 : 36)} />
         </div>
       )}
-      {who && <Avatar who={who} size={small ? 44 : 74} />}
+      {who && <Avatar who={who} size={small ? 44 : because ? 56 : 74} />}
       <h2>{winnersWords(now)}</h2>
       {because && <p>{because}</p>}
       <div ref={room} class="laid-room" role="img" aria-label={t("table-laid", { n: part.value.laid(now).length })} />
       <LaidBrackets />
     </div>
   );
+}
+
+/** The cards by their groups: those of one lie over each other, the next group stands apart. */
+function groupsOf(spots: CardSpot[]): CardSpot[][] {
+  const groups: CardSpot[][] = [];
+  spots.forEach((spot, i) => {
+    const before = spots[i - 1];
+    const joins = before && spot.x > before.x && spot.x - before.x < before.w;
+    if (joins) groups.at(-1)?.push(spot);
+    else groups.push([spot]);
+  });
+  return groups;
 }
 
 /** A line over each group of cards, and what the game writes under it. */
@@ -58,17 +71,18 @@ function LaidBrackets() {
   const captions = now ? part.value.captions(now) : [];
   return (
     <div class="laid-brackets" aria-hidden="true">
-      {spots.map((first, i) => {
-        const second = spots[i + 1];
-        // Cards of a group lie over each other; the next group stands apart.
-        if (i % 2 || !second || second.x - first.x > first.w) return null;
-        const at = `translate(${first.x - x + first.w * 0.12}px,${Math.min(first.y, second.y) - y - 10}px)`;
+      {groupsOf(spots).map((group, n) => {
+        const [first, second] = [group[0], group[1]];
+        const last = group.at(-1);
+        if (!first || !last) return null;
+        const at = `translate(${first.x - x + first.w * 0.12}px,${Math.min(first.y, second?.y ?? first.y) - y - 10}px)`;
         const under = `translate(${first.x - x}px,${first.y - y + first.w * TALLNESS + 4}px)`;
+        const width = last.x - first.x;
         return (
           <div key={first.key}>
-            <i class="bracket" style={{ transform: at, width: px(second.x - first.x + first.w * 0.3) }} />
-            <p class="caption" style={{ transform: under, width: px(second.x - first.x + first.w) }}>
-              {captions[i / 2]}
+            {group.length > 1 && <i class="bracket" style={{ transform: at, width: px(width + first.w * 0.3) }} />}
+            <p class="caption" style={{ transform: under, width: px(width + first.w) }}>
+              {captions[n]}
             </p>
           </div>
         );
@@ -77,10 +91,14 @@ function LaidBrackets() {
   );
 }
 
+/** What the numbers of the tally are: hands won, unless the game counts something else. */
+export const tallyHead = () => part.value.tally() || t("history-tally");
+
 /** Under the slab: how many hands each has won, and hands that were shown. */
 export function Tally() {
   const now = shown.value;
   const seats = table.value?.seats ?? [];
+  const { Story } = part.value;
   if (!now) return null;
   const { Score } = part.value;
   if (Score) {
@@ -94,11 +112,12 @@ export function Tally() {
   return (
     // It scrolls where it must, also by the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
-    <section class="tally-panel" tabIndex={0} aria-label={t("history-tally")}>
+    <section class="tally-panel" tabIndex={0} aria-label={tallyHead()}>
       <p class="tally-head">
-        {t("history-tally")}
+        {tallyHead()}
         {part.value.column && <span>{part.value.column.head()}</span>}
       </p>
+      {now.over && Story && <Story view={now} />}
       <ul>
         {seats.map((who, n) => {
           const score = now.scores[n] ?? 0;
@@ -122,17 +141,20 @@ export function Tally() {
                   </span>
                 )}
               </span>
-              <span class="strokes" aria-hidden="true">
-                {Array.from({ length: Math.min(score, 10) }, (_, i) => (
-                  <i key={i} />
-                ))}
-              </span>
+              {part.value.strokes && (
+                <span class="strokes" aria-hidden="true">
+                  {Array.from({ length: Math.min(score, 10) }, (_, i) => (
+                    <i key={i} />
+                  ))}
+                </span>
+              )}
               <span class="score">{shaped(score)}</span>
               {part.value.column && <span class="column">{part.value.column.of(now, n)}</span>}
             </li>
           );
         })}
       </ul>
+      {!now.over && Story && <Story view={now} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { CardSpot } from "./flights.ts";
 import { type Box, TALLNESS } from "./geometry.ts";
 import { keyed } from "./hand.ts";
 import type { PlaceSpot, SlabPlan } from "./plan.ts";
+import type { Slab } from "./seating.ts";
 
 /** A deck is drawn as this many cards at most. */
 const DECK_DRAWN = 3;
@@ -65,6 +66,27 @@ export function trickSpots(
     return [
       { key: key(card, seat), card, place: trick.place, x: at.x, y: at.y, w: at.card, z: 20 + at.y / 10 + nth / 100 },
     ];
+  });
+}
+
+/** The hands that can be seen of who sits round the slab, over their seats. */
+export function seatSpots(view: View, slab: Slab, near: number, seen: Map<string, number>): CardSpot[] {
+  return slab.seats.flatMap(({ seat, x, y }): CardSpot[] => {
+    const cards = seat === near ? [] : (view.hands[seat]?.cards ?? []);
+    const w = Math.round(slab.avatar * 0.72);
+    const step = Math.round(w * 0.66);
+    const keys = keyed(cards, seen);
+    return cards.map((card, i) => ({
+      key: keys[i] ?? card,
+      card,
+      place: `hand:${seat}`,
+      x: Math.round(x - (w + step * (cards.length - 1)) / 2 + i * step),
+      y: Math.round(y - (w * TALLNESS) / 2),
+      w,
+      z: 40 + i,
+      plain: true,
+      oneIndex: i < cards.length - 1,
+    }));
   });
 }
 

@@ -6,18 +6,34 @@ import { backUrl, spriteSvg } from "../cards/sprite.ts";
 import { edgeSvg } from "../cards/weave.ts";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { change, settings } from "../settings/settings.ts";
-import { sheet, table, view } from "../state.ts";
+import { seat, sheet, table, view } from "../state.ts";
 import { gameWord, hasWord, nameOf, shaped, t } from "../words.ts";
 import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
 import { type Box, px } from "./geometry.ts";
 import { tableKeys } from "./keys.ts";
-import { ended, field, inset, looked, mode, part, plan, resultOpen, shape, size, slab, sweep, zone } from "./model.ts";
+import {
+  ended,
+  field,
+  inset,
+  looked,
+  mode,
+  part,
+  plan,
+  resultOpen,
+  shape,
+  shown,
+  size,
+  slab,
+  sweep,
+  zone,
+} from "./model.ts";
 import { Hand } from "./own-hand.tsx";
 import { Places } from "./places.tsx";
+import { middleOf } from "./plan.ts";
 import { Laid, Tally } from "./result.tsx";
 import { plateWidth } from "./seating.ts";
-import { Seats } from "./seats.tsx";
+import { OwnPlate, Seats } from "./seats.tsx";
 import { Status } from "./status.tsx";
 import { TrickField } from "./trick-field.tsx";
 import "../cards/cards.css";
@@ -62,7 +78,9 @@ export function TableScreen() {
       <Bar />
       <section class="stone" aria-label={t("table-field")}>
         <Slab />
+        {!result && <Middle />}
         {result ? <Laid /> : <Seats />}
+        {!result && <OwnPlate />}
         {!result && (plan.value.foot ? <TrickField /> : <Places />)}
       </section>
       <div class="edge" style={{ backgroundImage: EDGE }} />
@@ -126,8 +144,8 @@ function Bar() {
 function Standing() {
   const now = table.value;
   if (!now) return null;
-  const own = view.value ? part.value.standing(view.value) : "";
-  if (own) return <>{own}</>;
+  const headline = view.value ? part.value.headline(view.value) : "";
+  if (headline) return <>{shaped(headline)}</>;
   const length = `option-hands-${now.options.hands}`;
   const scores = view.value?.scores ?? [];
   const told = scores.flatMap((score, n) =>
@@ -135,6 +153,24 @@ function Standing() {
   );
   const game = hasWord(`${now.game}-${length}`) ? gameWord(length) : "";
   return <>{shaped([game, told.join(", ")].filter(Boolean).join(" · "))}</>;
+}
+
+/** What a game has in the middle of the slab where no cards lie. */
+function Middle() {
+  const now = shown.value;
+  const { Centre } = part.value;
+  if (!now || !Centre || slab.value.w <= 0) return null;
+  const { x, y, w, h } = middleOf(
+    slab.value,
+    mode.value,
+    part.value.Tag && seat.value >= 0 && mode.value !== "short" ? 40 : 10,
+  );
+  const at = `translate(${x - field.value.x}px,${y - field.value.y}px)`;
+  return (
+    <div class="middle" style={{ transform: at, width: px(w), height: px(h) }}>
+      <Centre view={now} />
+    </div>
+  );
 }
 
 function Slab() {

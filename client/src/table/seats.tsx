@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import { flowerSvg } from "../cards/flower.ts";
 import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
-import { table, view } from "../state.ts";
-import { seatName, t } from "../words.ts";
+import { seat, table, view } from "../state.ts";
+import { seatName, shaped, t } from "../words.ts";
 
-import { field, near, part, shown, slab } from "./model.ts";
+import { field, mode, near, part, shown, slab } from "./model.ts";
 import type { SeatSpot } from "./seating.ts";
 
 type Who = TableView["seats"][number];
@@ -38,12 +38,43 @@ export function Seats() {
 }
 
 function Seat({ spot, who }: { spot: SeatSpot; who: Who }) {
-  const beside = slab.value.low && spot.edge === "top";
+  // Where there is little height plates stand beside their animals; at the sides too where seats say how they stand.
+  const crowded = mode.value === "tall" && slab.value.seats.length > 4 && part.value.Tag !== null;
+  const beside = slab.value.low && (spot.edge === "top" || crowded);
   const at = `translate(${spot.x - field.value.x}px,${spot.y - field.value.y - slab.value.avatar / 2}px)`;
   return (
-    <li class={marks(spot.seat, who, beside)} style={{ transform: at }}>
+    <li class={`${marks(spot.seat, who, beside)} at-${spot.edge}`} style={{ transform: at }}>
       <Face seat={spot.seat} who={who} />
+      <Standing seat={spot.seat} />
     </li>
+  );
+}
+
+/** How a seat stands, where the game has words for it. */
+function Standing({ seat }: { seat: number }) {
+  const now = shown.value;
+  const { Tag } = part.value;
+  return now && Tag ? <Tag view={now} seat={seat} /> : null;
+}
+
+/** One's own plate at the near edge, where the game says how seats stand. */
+export function OwnPlate() {
+  const now = shown.value;
+  if (!now || seat.value < 0 || !part.value.Tag) return null;
+  const { x, y, w, h } = slab.value;
+  const turn = now.to_act === seat.value ? " turn" : "";
+  return (
+    <div
+      class={`own-plate seat${turn}${part.value.faded(now, seat.value) ? " faded" : ""}`}
+      style={{
+        transform: `translate(${x - field.value.x + (mode.value === "short" ? 110 : w / 2)}px,${y - field.value.y + h - 34}px)`,
+      }}
+    >
+      <span class="plate">
+        <b>{t("table-you")}</b> <span class="sub">{shaped(part.value.holds(now, seat.value))}</span>
+      </span>
+      <Standing seat={seat.value} />
+    </div>
   );
 }
 
@@ -53,6 +84,7 @@ export function NearSeat() {
   return who ? (
     <div class={marks(near.value, who, false)}>
       <Face seat={near.value} who={who} />
+      <Standing seat={near.value} />
     </div>
   ) : null;
 }
@@ -61,7 +93,11 @@ export function NearSeat() {
 function marks(seat: number, who: Who, beside: boolean): string {
   const turn = shown.value?.to_act === seat;
   const gone = who.who === "person" && !who.here;
-  return ["seat", turn && "turn", gone && "gone", beside && "beside", sideOf(seat)].filter(Boolean).join(" ");
+  const open = part.value.atSeats && seat !== near.value && (shown.value?.hands[seat]?.cards.length ?? 0) > 0;
+  const faded = shown.value !== null && part.value.faded(shown.value, seat);
+  return ["seat", turn && "turn", gone && "gone", beside && "beside", faded && "faded", open && "open", sideOf(seat)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Whose side a seat is on, in games of partners. */
@@ -130,6 +166,8 @@ function Holds({ seat, thinking }: { seat: number; thinking: boolean }) {
       </>
     );
   }
+  const holds = seen === null ? "" : part.value.holds(seen, seat);
+  if (holds) return <>{shaped(holds)}</>;
   const mark = seen === null ? "" : part.value.mark(seen, seat);
   if (mark) return <span class="mark">{mark}</span>;
   if (!part.value.counts) return null;

@@ -33,6 +33,7 @@ export function aTable(more: Partial<TableView> = {}): TableView {
     drawn: [],
     seats_allowed: [2, 3, 4, 5, 6],
     records: 0,
+    answer: null,
     ...more,
   };
 }

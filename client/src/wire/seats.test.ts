@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepTokens, personalLink, root, takeTokens, tokens } from "./seats.ts";
+import { keepTokens, onlyHere, personalLink, root, takeTokens, tokens } from "./seats.ts";
 
 beforeEach(() => {
   keepTokens([]);
@@ -32,4 +32,16 @@ test("without storage the seat holds until the page is closed", () => {
 
 test("everything is relative to the house, whatever path a proxy put before it", () => {
   expect(root().pathname).toBe("/house/");
+});
+
+test("a link to this very machine is told from one that others can open", () => {
+  const here = [
+    "http://localhost:8000/t/abc",
+    "http://127.0.0.1:8000/t/abc",
+    "http://127.1.2.3/t/abc",
+    "http://[::1]:8000/t/a",
+  ];
+  const elsewhere = ["http://192.168.1.7:8000/t/abc", "https://localhost.example/t/abc", "http://127.example/t/abc"];
+  expect(here.filter(onlyHere)).toEqual(here);
+  expect(elsewhere.filter(onlyHere)).toEqual([]);
 });

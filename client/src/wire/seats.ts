@@ -43,6 +43,11 @@ export function tableLink(place: Location = location): string {
   return place.origin + place.pathname + place.search;
 }
 
+/** Whether a link names the machine that it is opened on, so that it leads nowhere on any other. */
+export function onlyHere(link: string): boolean {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
+}
+
 /** The link that opens this very seat in another browser. */
 export function personalLink(token: string, place: Location = location): string {
   return `${tableLink(place)}#seat=${token}`;

@@ -80,7 +80,7 @@ function says(view: View): string {
 }
 
 /** The hand's result in words: whose bid it was, and what came of it. */
-function headline(view: View): string {
+function outcome(view: View): string {
   const { bid, bidder, points } = extras(view);
   if (view.over && view.winners.length > 0) {
     return gameWord("won-game", { team: teamOf(view, view.winners[0] ?? 0) });
@@ -95,7 +95,7 @@ function because(view: View): string {
   return gameWord(`because-${view.reason.replaceAll("_", "-")}`);
 }
 
-function standing(view: View): string {
+function headline(view: View): string {
   const { limit, decider, lead } = extras(view);
   const number = view.hands_played + (view.to_act < 0 ? 0 : 1);
   const hand = decider && view.to_act >= 0 ? gameWord("decider") : gameWord("hand-number", { number, limit });
@@ -110,6 +110,7 @@ const part: GamePart = {
   Panel: Middle,
   Foot,
   Score,
+  tally: () => t("table-standing"),
   side: (view, seat) => (teamOf(view, seat) === "ours" || teamOf(view, seat) === "even" ? "ours" : "theirs"),
   counts: false,
   noted: false,
@@ -118,11 +119,11 @@ const part: GamePart = {
   next: (view) => (view.to_act === view.seat ? (view.seat + 1) % view.hands.length : -1),
   room: () => 13,
   imagine,
-  gaps: (view) => ({ suit: extras(view).led }),
+  gaps: (view, move) => ({ suit: move.startsWith("trump ") ? move.slice(6) : extras(view).led }),
   says,
-  headline,
+  outcome,
   because,
-  standing,
+  headline,
   laid: (view) => cardsIn(view, "last").map((card) => [card]),
   mark: (view, seat) => {
     const { bid, bidder } = extras(view);

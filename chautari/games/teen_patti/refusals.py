@@ -1,0 +1,53 @@
+"""Why a move is not allowed, in the order of the sheet: the same answers as `TeenPatti.legal` gives, with reasons."""
+
+from typing import TYPE_CHECKING
+
+from chautari.game import Refused
+from chautari.games.teen_patti.moves import ACCEPT, ALLIN, DECLINE, PACK, RAISE, SEE, SHOW, SIDESHOW, TEXTS
+from chautari.games.teen_patti.standing import ASKED, BETWEEN, BLIND, SEEN, TOP_STAKE
+
+if TYPE_CHECKING:
+    from chautari.games.teen_patti.rules import TeenPatti
+
+
+def refusal(position: "TeenPatti", seat: int, move: int) -> Refused | None:
+    """Why ``seat`` may not make ``move`` now; None when it may."""
+    p = position
+    if p.over:
+        return Refused("game_over")
+    if p.phase == BETWEEN:
+        return Refused("not_dealt")
+    if seat != p.to_act:
+        return Refused("not_your_turn")
+    if not 0 <= move < len(TEXTS):
+        return Refused("not_a_move", words=str(move))
+    if p.phase == ASKED:
+        return None if move in (ACCEPT, DECLINE) else Refused("answer_first")
+    if move in (ACCEPT, DECLINE):
+        return Refused("nothing_asked")
+    if move == PACK:
+        return None
+    blind = p.standing[seat] == BLIND
+    if move == SEE:
+        return None if blind else Refused("already_seen")
+    price = p.price(seat, move)
+    if blind and 0 < p.blind_limit <= p.blind_paid[seat] and price > 0:  # T36
+        return Refused("see_first", times=p.blind_limit)
+    chips = p.stacks[seat]
+    if move == ALLIN:
+        return None if chips < p.chaal_price(seat) else Refused("not_short", price=p.chaal_price(seat))
+    if move == SHOW:
+        if p.how_many_in() != 2:
+            return Refused("show_needs_two")
+        if not blind and p.standing[p.after(seat)] != SEEN:
+            return Refused("show_of_blind")
+    elif move == SIDESHOW:
+        if p.how_many_in() == 2:
+            return Refused("side_show_needs_three")
+        if blind:
+            return Refused("side_show_blind")
+        if p.standing[p.before(seat)] != SEEN:
+            return Refused("side_show_of_blind")
+    elif move == RAISE and 2 * p.stake > TOP_STAKE * p.boot:
+        return Refused("stake_at_top", stake=p.stake)
+    return None if chips >= price else Refused("too_few_chips", price=price, chips=chips)  # T28

@@ -1,0 +1,606 @@
+"""The play of Teen Patti, in the order of its sheet (T4 to T39)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from chautari.cards import PLAIN_PACK, RANKS, text, texts
+from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
+from chautari.games.teen_patti import refusals
+from chautari.games.teen_patti import view as eyes
+from chautari.games.teen_patti.moves import (
+    ACCEPT,
+    ALLIN,
+    CHAAL,
+    DECLINE,
+    PACK,
+    RAISE,
+    SEE,
+    SHOW,
+    SIDESHOW,
+    TEXTS,
+)
+from chautari.games.teen_patti.pot import Part, shared
+from chautari.games.teen_patti.ranking import AK47, NOTHING_WILD, Ranking, ranking
+from chautari.games.teen_patti.standing import (
+    ANSWER_SECONDS,
+    ASKED,
+    BETWEEN,
+    BLIND,
+    NOT_DEALT,
+    OUT,
+    OVER,
+    PACKED,
+    PHASES,
+    POT_LIMIT,
+    SEEN,
+    STANDINGS,
+    TOP_STAKE,
+    TURN,
+)
+
+_NONE: Final[list[int]] = []
+_ANSWERS: Final = [ACCEPT, DECLINE]
+
+
+class TeenPatti:
+    """A game of Teen Patti at some point of it. Made by `TeenPattiRules.start`.
+
+    Everything but the contract's own attributes is for this game's files: it holds what no player may see.
+    """
+
+    __slots__ = (
+        "to_act", "dealer", "hands_played", "over",
+        "seats", "hands_in_game", "boot", "order", "muflis", "wild_rule", "two_three_five", "blind_limit",
+        "suits_break_ties", "show_price", "split",
+        "phase", "hands", "deck", "turned", "wild", "standing", "sees", "shown", "duels",
+        "stacks", "paid", "stake", "blind_paid", "capped", "all_in", "asker",
+        "hand_winners", "reason", "show", "parts", "last_pot", "story",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        stacks: list[int],
+        hands_in_game: int,
+        boot: int,
+        muflis: bool,
+        wild_rule: str,
+        two_three_five: bool,
+        blind_limit: int,
+        suits_break_ties: bool,
+        show_price: int,
+        split: bool,
+        dealer: int,
+    ) -> None:
+        seats = len(stacks)
+        self.to_act = NOBODY
+        self.dealer = dealer  # between hands already the next hand's
+        self.hands_played = 0
+        self.over = False
+        self.seats = seats
+        self.hands_in_game = hands_in_game  # T3
+        self.boot = boot
+        self.order: Ranking = ranking(muflis, two_three_five, suits_break_ties)
+        self.muflis = muflis
+        self.wild_rule = wild_rule
+        self.two_three_five = two_three_five
+        self.blind_limit = blind_limit  # 0 for none (T36)
+        self.suits_break_ties = suits_break_ties
+        self.show_price = show_price  # in stakes, where it is not the chaal (T38)
+        self.split = split  # T39
+        self.phase = BETWEEN
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[int] = list(PLAIN_PACK)  # what is not dealt
+        self.turned: list[int] = []
+        self.wild = AK47 if wild_rule == "AK47" else NOTHING_WILD  # bit mask of ranks (T34)
+        self.standing: list[int] = [OUT if chips == 0 else NOT_DEALT for chips in stacks]
+        self.sees: list[int] = [0] * seats  # by seat: bit mask of the hands it has seen in this hand (T11, T21)
+        self.shown = 0  # bit mask of the hands that lie open
+        self.duels: list[tuple[int, int, bool]] = []  # side shows: who stayed, who packed, whether surely for less
+        self.stacks: list[int] = stacks
+        self.paid: list[int] = [0] * seats  # chips put in this hand
+        self.stake = boot
+        self.blind_paid: list[int] = [0] * seats  # how often, while blind (T36)
+        self.capped = 0  # bit mask (T26)
+        self.all_in = 0  # bit mask (T24)
+        self.asker = NOBODY  # who asked for the side show that is being answered
+        self.hand_winners: list[int] = []
+        self.reason = ""
+        self.show = ""  # what made all hands be shown: asked, all_in, limit
+        self.parts: list[Part] = []  # how the last pot was shared
+        self.last_pot = 0
+        self.story: list[list[int]] = [stacks[:]]  # every seat's chips, before the first hand and after each
+
+    # --- setting up --------------------------------------------------------------------------------------------------
+
+    def chance(self) -> Chance | None:
+        """What is wanted from outside: the pack before a hand."""
+        return Chance("deal", PLAIN_PACK, ()) if self.phase == BETWEEN else None
+
+    def put(self, cards: Sequence[int], dealer: int = NOBODY, events: list[Event] | None = None) -> None:
+        """Give the pack's order, the top card first: boots are put in and the cards dealt (T8, T9)."""
+        if self.phase != BETWEEN:
+            raise Refused("no_order_wanted")
+        if sorted(cards) != list(PLAIN_PACK):
+            raise Refused("other_cards_wanted")
+        if dealer not in (NOBODY, self.dealer):
+            raise Refused("dealer_follows", dealer=self.dealer)
+        seats = self.seats
+        self.paid = [0] * seats
+        self.blind_paid = [0] * seats
+        self.sees = [0] * seats
+        self.shown = 0
+        self.capped = 0
+        self.all_in = 0
+        self.duels = []
+        self.stake = self.boot  # T10
+        self.show = ""
+        self.parts = []
+        in_hand: list[int] = []  # in the order of the deal
+        for place in range(1, seats + 1):
+            seat = (self.dealer + place) % seats
+            self.hands[seat] = []
+            if self.stacks[seat]:
+                in_hand.append(seat)
+                self.standing[seat] = BLIND  # T10
+            else:
+                self.standing[seat] = OUT  # T9
+        self._put_in_boots(in_hand, events)
+        count = len(in_hand)
+        for place in range(count):
+            self.hands[in_hand[place]] = list(cards[place : 3 * count : count])
+        self.turned = []
+        rest = 3 * count
+        if self.wild_rule == "rank":  # T34
+            self.turned = [cards[rest]]
+            self.wild = 1 << (cards[rest] >> 2)
+            rest += 1
+        self.deck = list(cards[rest:])
+        if events is not None:
+            dealt = [Travel(list(self.hands[seat]), "pack", f"hand:{seat}", 0) for seat in in_hand]
+            events.append(Event("dealt", self.dealer, dealt, {"each": 3}))
+            if self.turned:
+                up = Travel(self.turned[:], "pack", "turned", EVERYONE)
+                facts: dict[str, str | int | list[str]] = {
+                    "card": text(self.turned[0]),
+                    "rank": RANKS[self.turned[0] >> 2],
+                }
+                events.append(Event("turned", self.dealer, [up], facts))
+        self.phase = TURN
+        self.to_act = in_hand[0]
+
+    def _put_in_boots(self, in_hand: list[int], events: list[Event] | None) -> None:  # T8
+        short: list[int] = []
+        for seat in in_hand:
+            chips = min(self.boot, self.stacks[seat])
+            self.stacks[seat] -= chips
+            self.paid[seat] = chips
+            if chips < self.boot:  # T26
+                self.capped |= 1 << seat
+                short.append(seat)
+        if events is not None:
+            events.append(Event("boots", NOBODY, None, {"boot": self.boot, "pot": self.pot()}))
+            for seat in short:
+                events.append(Event("short_boot", seat, None, {"chips": self.paid[seat]}))
+
+    # --- who is in ---------------------------------------------------------------------------------------------------
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat is still in the hand."""
+        return self.standing[seat] == BLIND or self.standing[seat] == SEEN
+
+    def staying(self) -> list[int]:
+        """The seats still in the hand."""
+        return [seat for seat in range(self.seats) if self.is_in(seat)]
+
+    def how_many_in(self) -> int:
+        """How many seats are still in the hand."""
+        count = 0
+        for standing in self.standing:
+            if standing in (BLIND, SEEN):
+                count += 1
+        return count
+
+    def after(self, seat: int) -> int:
+        """The next seat still in."""
+        for _ in range(self.seats):
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if self.is_in(seat):
+                break
+        return seat
+
+    def before(self, seat: int) -> int:
+        """The seat still in that is nearest before this one."""
+        for _ in range(self.seats):
+            seat = seat - 1 if seat else self.seats - 1
+            if self.is_in(seat):
+                break
+        return seat
+
+    # --- prices ------------------------------------------------------------------------------------------------------
+
+    def pot(self) -> int:
+        """The chips in the pot."""
+        return sum(self.paid)
+
+    def chaal_price(self, seat: int) -> int:
+        """What a seat pays to stay in (T12)."""
+        return 2 * self.stake if self.standing[seat] == SEEN else self.stake
+
+    def price(self, seat: int, move: int) -> int:
+        """The chips that a move costs a seat."""
+        if move in (CHAAL, SIDESHOW):  # T12, T19
+            return self.chaal_price(seat)
+        if move == RAISE:  # T13
+            return 2 * self.chaal_price(seat)
+        if move == SHOW:  # T16, T38
+            return self.show_price * self.stake if self.show_price > 1 else self.chaal_price(seat)
+        return self.stacks[seat] if move == ALLIN else 0  # T24
+
+    # --- a turn ------------------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The moves of the seat to act, each once. The list is not to be changed: it may be shared."""
+        if self.phase == ASKED:
+            return _ANSWERS
+        if self.phase != TURN:
+            return _NONE
+        seat = self.to_act
+        blind = self.standing[seat] == BLIND
+        moves = [SEE, PACK] if blind else [PACK]
+        chips = self.stacks[seat]
+        chaal = self.stake if blind else 2 * self.stake
+        if blind and 0 < self.blind_limit <= self.blind_paid[seat]:  # T36
+            if chips == 0:
+                moves.append(ALLIN)
+            return moves
+        if chips < chaal:  # T24
+            moves.append(ALLIN)
+        else:
+            moves.append(CHAAL)
+            if chips >= 2 * chaal and 2 * self.stake <= TOP_STAKE * self.boot:  # T13, T28
+                moves.append(RAISE)
+        if self.how_many_in() == 2:
+            if chips >= self.price(seat, SHOW) and (blind or self.standing[self.after(seat)] == SEEN):  # T18
+                moves.append(SHOW)
+        elif not blind and chips >= chaal and self.standing[self.before(seat)] == SEEN:  # T19
+            moves.append(SIDESHOW)
+        return moves
+
+    def refusal(self, seat: int, move: int) -> Refused | None:
+        """Why ``seat`` may not make ``move`` now; None when it may."""
+        return refusals.refusal(self, seat, move)
+
+    def play(self, seat: int, move: int, events: list[Event] | None = None) -> None:
+        """Make a move. Raises `Refused` and changes nothing when it is not legal."""
+        refused = self.refusal(seat, move)
+        if refused is not None:
+            raise refused
+        self.apply(move, events)
+
+    def apply(self, move: int, events: list[Event] | None = None) -> None:
+        """Make a move that `legal` has just listed, without asking again."""
+        seat = self.to_act
+        if move == SEE:  # T11
+            self._see(seat, events)
+        elif move == CHAAL:  # T12
+            self._pay(seat, move, "chaal", events)
+            self._go_on(seat, events)
+        elif move == RAISE:  # T13
+            self._pay(seat, move, "raised", events)
+            self._go_on(seat, events)
+        elif move == PACK:  # T14
+            if events is not None:
+                events.append(Event("packed", seat))
+            self._pack(seat, events)
+            if self.phase == TURN:
+                self.to_act = self.after(seat)
+        elif move == SHOW:  # T16
+            self._pay(seat, move, "asked_show", events, self.after(seat))
+            self._show("asked", seat, events)
+        elif move == SIDESHOW:  # T19
+            self._ask_side_show(seat, events)
+        elif move in (ACCEPT, DECLINE):  # T20
+            self._answer(seat, move == ACCEPT, events)
+        else:  # T24
+            self.capped |= 1 << seat
+            self.all_in |= 1 << seat
+            self._pay(seat, move, "all_in", events)
+            self._show("all_in", seat, events)
+
+    def _see(self, seat: int, events: list[Event] | None) -> None:
+        self.standing[seat] = SEEN
+        self.sees[seat] |= 1 << seat
+        if events is not None:
+            events.append(Event("saw", seat, [self._faces(seat, 1 << seat)]))
+
+    def _pay(self, seat: int, move: int, kind: str, events: list[Event] | None, other: int = NOBODY) -> None:
+        chips = self.price(seat, move)
+        blind = self.standing[seat] == BLIND
+        self.stacks[seat] -= chips
+        self.paid[seat] += chips
+        if blind:
+            self.blind_paid[seat] += 1
+        if move == RAISE:
+            self.stake *= 2
+        if events is not None:
+            facts: dict[str, str | int | list[str]] = {"chips": chips, "blind": int(blind), "pot": self.pot()}
+            if move == RAISE:
+                facts["stake"] = self.stake
+            if other != NOBODY:
+                facts["other"] = other
+            events.append(Event(kind, seat, None, facts))
+
+    def _go_on(self, seat: int, events: list[Event] | None) -> None:
+        """After a chaal or a raise: the next seat, or a show among all at the pot limit (T22)."""
+        if self.pot() >= POT_LIMIT * self.boot:
+            self._tell_limit(events)
+            self._show("limit", seat, events)
+        else:
+            self.to_act = self.after(seat)
+
+    def _tell_limit(self, events: list[Event] | None) -> None:
+        if events is not None:
+            events.append(Event("limit", NOBODY, None, {"limit": POT_LIMIT * self.boot, "pot": self.pot()}))
+
+    def _pack(self, seat: int, events: list[Event] | None) -> None:
+        self.standing[seat] = PACKED
+        if self.how_many_in() == 1:  # T15
+            last = self.after(seat)
+            self.parts = [Part(self.pot(), [(last, self.pot())], "pot")]
+            self._end_hand("last_in", events)
+
+    # --- a side show -------------------------------------------------------------------------------------------------
+
+    def _ask_side_show(self, seat: int, events: list[Event] | None) -> None:
+        asked = self.before(seat)
+        self._pay(seat, SIDESHOW, "asked_side_show", events, asked)
+        if self.pot() >= POT_LIMIT * self.boot:  # T22
+            self._tell_limit(events)
+            self._show("limit", seat, events)
+            return
+        self.phase = ASKED
+        self.asker = seat
+        self.to_act = asked
+
+    def _answer(self, asked: int, accepts: bool, events: list[Event] | None) -> None:  # T20
+        asker = self.asker
+        self.asker = NOBODY
+        self.phase = TURN
+        if not accepts:
+            if events is not None:
+                events.append(Event("declined", asked, None, {"other": asker}))
+        else:
+            both = 1 << asker | 1 << asked
+            self.sees[asker] |= both  # T21
+            self.sees[asked] |= both
+            wins = self.worth(asker) > self.worth(asked)
+            loser = asked if wins else asker
+            self.duels.append((asker, asked, True) if wins else (asked, asker, False))
+            if events is not None:
+                hands = [self._faces(asked, both), self._faces(asker, both)]
+                events.append(Event("side_show", asked, hands, {"other": asker}))
+                # Whether the hands were equal is nobody's business but theirs.
+                events.append(Event("packed_in_side_show", loser, None, {"other": asker if wins else asked}))
+            self._pack(loser, events)
+        self.to_act = self.after(asker)
+
+    def unanswered(self) -> Unanswered | None:
+        """What no answer amounts to, and when: a side show is declined (T20)."""
+        return Unanswered(DECLINE, ANSWER_SECONDS) if self.phase == ASKED else None
+
+    # --- the show, and who takes what --------------------------------------------------------------------------------
+
+    def worth(self, seat: int) -> int:
+        """What a seat's hand is worth, by this table's order of the hands."""
+        return self.order.value(self.hands[seat], self.wild)
+
+    def _faces(self, seat: int, mask: int) -> Travel:
+        return Travel(self.hands[seat][:], f"hand:{seat}", f"hand:{seat}", mask)
+
+    def _show(self, why: str, by: int, events: list[Event] | None) -> None:
+        """Turn up every hand still in (T16, T22 to T24), and share the pot."""
+        self.show = why
+        values = [0] * self.seats
+        seat = by
+        for _ in range(self.how_many_in()):
+            seat = self.after(seat)
+            values[seat] = 2 * self.worth(seat)
+            self.shown |= 1 << seat
+            if events is not None:
+                named = self.order.named(values[seat] // 2)
+                facts: dict[str, str | int | list[str]] = {
+                    "hand": named.kind,
+                    "high": named.ranks[0],
+                    "spelt": named.spelt,
+                }
+                events.append(Event("shown", seat, [self._faces(seat, EVERYONE)], facts))
+        if why == "asked" and not self.split:  # T17, T39
+            values[by] -= 1
+        capped = [seat for seat in range(self.seats) if (self.capped >> seat) & 1]
+        self.parts = shared(self.paid, self.staying(), capped, values, (self.dealer + 1) % self.seats)
+        self._end_hand("show", events)
+
+    def _end_hand(self, reason: str, events: list[Event] | None) -> None:
+        self.last_pot = self.pot()
+        won: set[int] = set()
+        for part in self.parts:
+            for seat, chips in part.shares:
+                self.stacks[seat] += chips
+                won.add(seat)
+                if events is not None:
+                    told: dict[str, str | int | list[str]] = {
+                        "chips": chips,
+                        "part": part.name,
+                        "sharing": len(part.shares),
+                    }
+                    events.append(Event("won", seat, None, told))
+        self.hand_winners = sorted(won)
+        self.reason = reason
+        self.paid = [0] * self.seats
+        self.phase = BETWEEN
+        self.to_act = NOBODY
+        self.hands_played += 1
+        self.story.append(self.stacks[:])
+        for seat in range(self.seats):
+            if self.stacks[seat] == 0 and self.standing[seat] != OUT and events is not None:  # T29
+                events.append(Event("out", seat))
+        for _ in range(self.seats):  # T4
+            self.dealer = (self.dealer + 1) % self.seats
+            if self.stacks[self.dealer]:
+                break
+        with_chips = sum([1 for chips in self.stacks if chips])
+        if self.hands_played == self.hands_in_game or with_chips == 1:  # T3, T29
+            self._end_game(events)
+
+    # --- result ------------------------------------------------------------------------------------------------------
+
+    def stop(self, events: list[Event] | None = None) -> None:
+        """End the game here. A hand in play is void: chips are as they were before its boot (T31)."""
+        if self.over:
+            raise Refused("game_over")
+        if self.phase != BETWEEN:
+            for seat in range(self.seats):
+                self.stacks[seat] += self.paid[seat]
+                self.standing[seat] = NOT_DEALT if self.stacks[seat] else OUT
+            self.paid = [0] * self.seats
+            self.hands = [[] for _ in range(self.seats)]
+            self.deck = list(PLAIN_PACK)
+            self.turned = []
+            self.wild = AK47 if self.wild_rule == "AK47" else NOTHING_WILD
+            self.sees = [0] * self.seats
+            self.shown = 0
+            self.show = ""
+            self.parts = []
+            self.capped = 0
+            self.all_in = 0
+            self.duels = []
+            self.asker = NOBODY
+            self.stake = self.boot
+        if events is not None:
+            events.append(Event("stopped", NOBODY))
+        self._end_game(events)
+
+    def _end_game(self, events: list[Event] | None) -> None:
+        self.phase = OVER
+        self.to_act = NOBODY
+        self.over = True
+        if events is not None:
+            events.append(Event("game_over", NOBODY, None, {"winners": [str(seat) for seat in self.winners()]}))
+
+    def scores(self) -> list[int]:
+        """Chips, per seat; those in the pot belong to nobody yet."""
+        return self.stacks[:]
+
+    def winners(self) -> list[int]:
+        """The seats with the most chips once the game is over (T30)."""
+        most = max(self.stacks)
+        return [seat for seat in range(self.seats) if self.stacks[seat] == most] if self.over else []
+
+    # --- seen by whom ------------------------------------------------------------------------------------------------
+
+    def phase_word(self) -> str:
+        """The phase as a view names it: between, turn, asked (a side show is to be answered), over."""
+        return PHASES[self.phase]
+
+    def legal_words(self) -> list[str]:
+        """The legal moves as text, in plain string order."""
+        return sorted([TEXTS[move] for move in self.legal()])
+
+    def barred_words(self) -> dict[str, str]:
+        """Moves that the seat to act might expect, and the reason codes why they are not legal."""
+        barred: dict[str, str] = {}
+        if self.phase == TURN:
+            for move in (CHAAL, RAISE, SHOW if self.how_many_in() == 2 else SIDESHOW):
+                refused = self.refusal(self.to_act, move)
+                if refused is not None:
+                    barred[TEXTS[move]] = refused.code
+        return barred
+
+    def standing_words(self) -> list[str]:
+        """How each seat stands, as a view says it; who lost the last chips in a hand is out once it is over."""
+        in_play = self.phase == TURN or self.phase == ASKED
+        return [
+            STANDINGS[OUT if not in_play and self.stacks[seat] == 0 else self.standing[seat]]
+            for seat in range(self.seats)
+        ]
+
+    def prices(self) -> dict[str, int]:
+        """What each legal move of the seat to act costs, by its text; moves that cost nothing are left out."""
+        priced: dict[str, int] = {}
+        for move in self.legal():
+            if move in (CHAAL, RAISE, SHOW, SIDESHOW, ALLIN):
+                priced[TEXTS[move]] = self.price(self.to_act, move)
+        return priced
+
+    def view(self, seat: int) -> View:
+        """All that ``seat`` may see; NOBODY for a spectator (T10, T21, T23)."""
+        return eyes.view(self, seat)
+
+    def imagine(self, seat: int, shuffle: Shuffle) -> "TeenPatti":
+        """A position that ``seat`` could be in, drawn from exactly what it knows."""
+        return eyes.imagined(self, seat, shuffle)
+
+    def state(self) -> dict[str, object]:
+        """The whole position in the record's keys."""
+        return {
+            "to_act": self.to_act,
+            "legal": self.legal_words(),
+            "hands_played": self.hands_played,
+            "hand_winners": list(self.hand_winners),
+            "reason": self.reason,
+            "scores": self.scores(),
+            "pot": self.pot(),
+            "stake": self.stake,
+            "hands": [sorted(texts(hand)) for hand in self.hands],
+            "turned": text(self.turned[0]) if self.turned else "",
+            "over": self.over,
+            "winners": self.winners(),
+        }
+
+    def places(self) -> dict[str, list[int]]:
+        """Every place and its cards; together exactly the pack (E5)."""
+        places = {"deck": list(self.deck), "turned": list(self.turned)}
+        for seat in range(self.seats):
+            places[f"hand:{seat}"] = list(self.hands[seat])
+        return places
+
+    def clone(self) -> "TeenPatti":
+        """A copy that shares nothing that changes."""
+        new = TeenPatti(
+            self.stacks[:],
+            self.hands_in_game,
+            self.boot,
+            self.muflis,
+            self.wild_rule,
+            self.two_three_five,
+            self.blind_limit,
+            self.suits_break_ties,
+            self.show_price,
+            self.split,
+            self.dealer,
+        )
+        new.to_act = self.to_act
+        new.hands_played = self.hands_played
+        new.over = self.over
+        new.phase = self.phase
+        new.hands = [hand[:] for hand in self.hands]
+        new.deck = self.deck[:]
+        new.turned = self.turned[:]
+        new.wild = self.wild
+        new.standing = self.standing[:]
+        new.sees = self.sees[:]
+        new.shown = self.shown
+        new.duels = self.duels[:]
+        new.paid = self.paid[:]
+        new.stake = self.stake
+        new.blind_paid = self.blind_paid[:]
+        new.capped = self.capped
+        new.all_in = self.all_in
+        new.asker = self.asker
+        new.hand_winners = self.hand_winners[:]
+        new.reason = self.reason
+        new.show = self.show
+        new.parts = self.parts[:]
+        new.last_pot = self.last_pot
+        new.story = [chips[:] for chips in self.story]
+        return new
