@@ -115,6 +115,8 @@ const part: GamePart = {
   tally: () => t("table-standing"),
   side: (view, seat) => (teamOf(view, seat) === "ours" || teamOf(view, seat) === "even" ? "ours" : "theirs"),
   counts: false,
+  // From the second round on there may be eight bids to choose from.
+  roomy: (view) => view.phase === "bid" && extras(view).calls.length > 1,
   noted: false,
   sorts: { trump: trumpFirst },
   about: (card, view) => (card !== "XX" && card.endsWith(extras(view).trump || "-") ? [gameWord("is-trump")] : []),
