@@ -107,6 +107,7 @@ home-title = Chautari: card games from Nepal
 home-about = Play cards with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
 home-games = Choose a game
 home-players = { $least }–{ $most } players
+home-players-only = { $numbers } players
 home-minutes = { $minutes } minutes
 home-chips = play chips
 home-tables = Your tables
@@ -118,7 +119,8 @@ home-sit-now = { $others ->
     [2] now, with two computer players
     [3] now, with three computer players
     [4] now, with four computer players
-   *[other] now, with five computer players
+    [5] now, with five computer players
+   *[other] now, with { $others } computer players
   }
 home-invite = Invite friends
 home-pass = Pass one phone
