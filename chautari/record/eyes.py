@@ -1,12 +1,15 @@
 """A record as one pair of eyes may have it: it never shows a hand that they did not see (J20)."""
 
 from chautari.cards import text
-from chautari.game import Happening, Position, Rules, Shuffle, View, happening
+from chautari.game import Happening, Position, Rules, Shuffle, View, happening, sees
 from chautari.record.playback import Order, PlayedHand, opened, play_hand
 from chautari.record.recorder import shuffle_words
 from chautari.record.text import Record, RecordedHand, RecordError
 
-_WHOLE_SHUFFLES = 50
+_PACK = ""
+"""Stands for wherever cards are that have not left the pack."""
+_WHOLE_SHUFFLES = 12
+_IMAGINED = 40
 _SWAPS = 200
 
 
@@ -15,8 +18,8 @@ def for_eyes(record: Record, seat: int, shuffle: Shuffle) -> Record:
 
     It plays back to the same end and by the same events for these eyes. Every card stays in an order of cards, the
     pack's or a new deck's, in which it was seen to leave its place; the others change places among themselves within
-    that order. All cards are named, and nothing is expected. Of identical cards (two packs) all count as seen when one
-    was. Raises `RecordError` for a record that does not play.
+    that order. All cards are named, and nothing is expected. Of cards that look alike (two packs) all count as seen
+    when one was, in a hand in which cards were shuffled anew. Raises `RecordError` for a record that does not play.
     """
     rules, position = opened(record)
     hands: list[RecordedHand] = []
@@ -36,9 +39,15 @@ class _Redaction:
         self.rules = rules
         self.before = before
         self.played = played
+        self.after = after
         self.seat = seat
         self.shuffle = shuffle
-        self.free = [self._free_places(number) for number in range(len(played.orders))]
+        self.lying: dict[str, list[int]] = {}
+        if len(played.orders) == 1:
+            self.lying, seen = self._followed()
+            self.free = [[place for place in range(len(played.orders[0].cards)) if place not in seen]]
+        else:
+            self.free = [self._free_places(number) for number in range(len(played.orders))]
         self.seen = self._seen(played, after)
 
     def found(self) -> RecordedHand:
@@ -47,6 +56,14 @@ class _Redaction:
             for order, places in zip(orders, self.free, strict=True):
                 self._mix(order, places)
             hand = self._with(orders)
+            if self._plays_the_same(hand):
+                return hand
+        # Where what was played tells much (who could not follow a suit), the game itself knows what else fits.
+        for _ in range(_IMAGINED):
+            imagined = self._imagined()
+            if imagined is None:
+                break
+            hand = self._with([imagined])
             if self._plays_the_same(hand):
                 return hand
         # Where a whole shuffle hardly ever fits what was played, many small steps from the true order do.
@@ -62,6 +79,58 @@ class _Redaction:
             if self._plays_the_same(other):
                 orders, hand = swapped, other
         return hand
+
+    def _imagined(self) -> list[int] | None:
+        """The pack in an order that deals what the game imagines these eyes' hidden cards to be at the hand's end."""
+        if len(self.played.orders) != 1:
+            return None
+        order = list(self.played.orders[0].cards)
+        new = list(order)
+        free = set(self.free[0])
+        for name, cards in self.after.imagine(self.seat, self.shuffle).places().items():
+            # What never left the pack lies in a place that nothing came to, whatever it is called.
+            there = self.lying.get(name, self.lying[_PACK])
+            hidden = list(cards)
+            for place in there:
+                if place not in free and order[place] in hidden:
+                    hidden.remove(order[place])
+            places = [place for place in there if place in free]
+            if not places:
+                continue
+            if len(places) != len(hidden):
+                return None
+            self.shuffle(hidden)
+            for place, card in zip(places, hidden, strict=True):
+                new[place] = card
+        return new
+
+    def _followed(self) -> tuple[dict[str, list[int]], set[int]]:
+        """By place of the table: which cards of the pack (by their place in its order) lie there at the hand's end.
+
+        And those of them that these eyes have seen. For a hand of one order of cards; of cards that look alike each
+        is followed by itself.
+        """
+        order = self.played.orders[0].cards
+        lying: dict[str, list[int]] = {_PACK: list(range(len(order)))}
+        seen: set[int] = set()
+        for event in self.played.events:
+            longest = max((len(travel.cards) for travel in event.travels), default=0)
+            # Several hands are dealt one card at a time.
+            for nth in range(longest):
+                for travel in event.travels:
+                    if nth >= len(travel.cards):
+                        continue
+                    card = travel.cards[nth]
+                    source = lying.get(travel.source, [])
+                    at = next((place for place in source if order[place] == card), None)
+                    if at is None:
+                        source = lying[_PACK]
+                        at = next(place for place in source if order[place] == card)
+                    source.remove(at)
+                    lying.setdefault(travel.target, []).append(at)
+                    if sees(travel.seen, self.seat):
+                        seen.add(at)
+        return lying, seen
 
     def _mix(self, order: list[int], places: list[int]) -> None:
         cards = [order[place] for place in places]

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from chautari.cards import cards, texts
 from chautari.game import happening
+from chautari.games import catalogue
 from chautari.record import Record, RecordedHand, eyes, for_eyes, read, replay, written
 from tests.games.jutpatti.table import pack
 from tests.games.playing import Play, plays
@@ -111,3 +112,22 @@ def test_where_whole_shuffles_do_not_fit_small_steps_do(monkeypatch: pytest.Monk
         assert sorted(places["hand:1"]) != cards(HANDS[1])
         found.add(tuple(redacted.hands[0].pack))
     assert len(found) == 10
+
+
+def test_where_a_suit_was_not_followed_hands_are_still_not_given_away():
+    """A game of partners with two packs: who could not follow binds the cards, and many of them look alike."""
+    rules = catalogue()["patta_party"].rules
+    play = Play(rules, 8, {"jokers": True}, 0, seed=12)
+    while not play.position.hands_played:
+        play.step()
+    true_hands = play.position.places()
+    left = len(true_hands["hand:1"])
+    assert left > 2
+    found: dict[int, set[tuple[int, ...]]] = {1: set(), 2: set()}
+    for seed in range(40):
+        record = for_eyes(play.recorder.record, 0, Random(seed).shuffle)
+        places = replay(record).position.places()
+        assert places["hand:0"] == true_hands["hand:0"]
+        for seat, hands in found.items():
+            hands.add(tuple(sorted(places[f"hand:{seat}"])))
+    assert all(len(hands) > 20 for hands in found.values())
