@@ -29,8 +29,10 @@ def thinking_ms(state: State) -> int:
     """How long the computer takes for the move it is about to make.
 
     It varies as people's does, but by the entry's number and not by the cards: a long thought tells nothing.
+    Whoever has just sat down against the computer is not kept waiting for the first turn.
     """
-    least, most = _THINKING[state.pace]
+    first = state.way == "computer" and not state.people_moved
+    least, most = _THINKING["quick" if first else state.pace]
     chance = crc32(f"{state.table} {state.position_seq}".encode()) / 2**32
     # Squared, so that most thoughts are short and a few are long.
     return least + int((most - least) * chance * chance) + state.just_dealt * _DEAL_MS_A_CARD

@@ -83,6 +83,8 @@ class State:
         """What no answer amounts to, while a person is asked something that has a clock."""
         self.position_seq = 0
         """The last entry that changed what is on the table: a move that answers an older view is stale."""
+        self.people_moved = False
+        """Whether a person has made a move at this table yet."""
         self.wait_from = opened.at
         """Since when the seat to act has been able to."""
         self.just_dealt = 0
@@ -111,6 +113,7 @@ class State:
         events: list[Event] = []
         if isinstance(entry, e.Moved):
             self._on_table().play(entry.seat, self.rules.parse(entry.move), events)
+            self.people_moved = self.people_moved or not entry.computer
         elif isinstance(entry, e.Shuffled):
             self._on_table().put(entry.cards, events=events)
         elif isinstance(entry, e.Dealt):

@@ -192,7 +192,7 @@ async def record(
         toml,
         media_type="application/toml; charset=utf-8",
         headers={
-            "content-disposition": f'attachment; filename="game-{number}.toml"',
+            "content-disposition": f'attachment; filename="chautari-game-{number}.toml"',
             # What one gets depends on whose seat one has.
             "cache-control": "private, no-store",
             "vary": "Authorization",

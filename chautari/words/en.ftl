@@ -107,7 +107,7 @@ home-title = Chautari: card games from Nepal
 home-about = Play cards with friends, with the computer, or with one phone passed round. No account, no money, no advertising.
 home-games = Choose a game
 home-players = { $least }–{ $most } players
-home-minutes = about { $minutes } min
+home-minutes = { $minutes } minutes
 home-chips = play chips
 home-tables = Your tables
 home-table = Your table
@@ -482,6 +482,16 @@ history-log = What happens at the table
 history-empty = Nothing has happened in this hand yet.
 history-missed = Back. While you were away:
 history-seen = Seen
+history-draw = Draw for seats: { $draws }.
+history-draw-again = Equal ranks drew again: { $draws }.
+history-drew = { $you ->
+    [yes] you drew the { $card }
+   *[no] { $who } drew the { $card }
+  }
+history-draw-highest = { $you ->
+    [yes] You drew highest, sit first and deal.
+   *[no] { $who } drew highest, sits first and deals.
+  }
 
 ## Links and sharing
 

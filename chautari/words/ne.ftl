@@ -106,7 +106,7 @@ home-title = चौतारी: नेपाली तासका खेल
 home-about = साथीसँग, कम्प्युटरसँग वा एउटै फोन पालैपालो चलाएर तास खेल्नुहोस्। खाता खोल्नु पर्दैन, पैसा लाग्दैन, विज्ञापन छैन।
 home-games = खेल छान्नुहोस्
 home-players = { $least }–{ $most } जना
-home-minutes = करिब { $minutes } मि.
+home-minutes = { $minutes } मिनेट
 home-chips = खेल्ने गिट्टी
 home-tables = तपाईंका टेबल
 home-table = तपाईंको टेबल
@@ -470,6 +470,16 @@ history-log = टेबलमा के हुँदै छ
 history-empty = यस बाजीमा अझै केही भएको छैन।
 history-missed = फर्कनुभयो। तपाईं नहुँदा:
 history-seen = हेरेँ
+history-draw = ठाउँका लागि तानेको पत्ती: { $draws }।
+history-draw-again = बराबर परेकाले फेरि ताने: { $draws }।
+history-drew = { $you ->
+    [yes] तपाईंको { $card }
+   *[no] { $who }को { $card }
+  }
+history-draw-highest = { $you ->
+    [yes] सबैभन्दा ठूलो तपाईंको: पहिलो ठाउँ तपाईंको, बाँड्ने पनि तपाईं।
+   *[no] सबैभन्दा ठूलो { $who }को: पहिलो ठाउँ उसैको, बाँड्ने पनि ऊ।
+  }
 
 ## Links and sharing
 

@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { computed, signal } from "@preact/signals";
 import type { Happening, TableView } from "./messages.ts";
 import { settings } from "./settings/settings.ts";
-import { seat, table } from "./state.ts";
+import { seat, table, view } from "./state.ts";
 
 type SeatView = TableView["seats"][number];
 type Gaps = Record<string, FluentVariable>;
@@ -89,10 +89,44 @@ export type Part = string | { card: string };
 export function eventParts(event: Happening): Part[] {
   const cards: string[] = [];
   const said = tell(event, (card) => String.fromCharCode(FIRST_MARK + cards.push(card) - 1));
+  return marked(said, cards);
+}
+
+/** A sentence with marks for its cards, taken apart. */
+function marked(said: string, cards: string[]): Part[] {
   return said.split(/([\ue000-\uefff])/).map((piece) => {
     const card = piece.length === 1 ? cards[piece.charCodeAt(0) - FIRST_MARK] : undefined;
     return card === undefined ? piece : { card };
   });
+}
+
+/** Whether the hand on the table is the first after a draw for seats. */
+export function justDrawn(): boolean {
+  const now = view.value;
+  // A hand that is over counts as played.
+  return now !== null && now.hands_played === (now.reason ? 1 : 0) && (table.value?.drawn.length ?? 0) > 0;
+}
+
+/** The draw for seats: a sentence for each round, and one for what came of it. Their cards are left to be drawn. */
+export function drawParts(): Part[][] {
+  const cards: string[] = [];
+  const said = tellDraw((card) => String.fromCharCode(FIRST_MARK + cards.push(card) - 1));
+  return said.map((sentence) => marked(sentence, cards));
+}
+
+/** The same, to be spoken. */
+export function drawSentences(): string[] {
+  return tellDraw(cardWords);
+}
+
+function tellDraw(say: (card: string) => string): string[] {
+  const you = (n: number) => ({ who: nameOf(n), you: yes(n === seat.value) });
+  const rounds = (table.value?.drawn ?? []).map((round, nth) => {
+    const draws = round.map(({ seat: who, card }) => t("history-drew", { ...you(who), card: say(card) }));
+    return t(nth === 0 ? "history-draw" : "history-draw-again", { draws: listed(draws) });
+  });
+  // Players sit from the highest card to the lowest.
+  return [...rounds, t("history-draw-highest", you(0))];
 }
 
 /** What happened, as one sentence to be spoken. */

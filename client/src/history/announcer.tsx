@@ -4,10 +4,11 @@
  * Sentences are gathered for a moment, so that three computers' moves are read as one piece and not cut off by each
  * other. The log is a plain element filled by hand: a screen reader reads what is added, and Preact must not redraw it.
  */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { happened, missed, myTurn, passing, snapshots, spoken, view } from "../state.ts";
-import { eventSentence, phaseWords, t } from "../words.ts";
+import type { Happening } from "../messages.ts";
+import { happened, missed, myTurn, passing, snapshots, spoken, table, view } from "../state.ts";
+import { drawSentences, eventSentence, justDrawn, phaseWords, t } from "../words.ts";
 
 /** How long sentences are gathered, milliseconds. */
 export const GATHER = 400;
@@ -28,6 +29,8 @@ export function Announcer() {
 /** Speak what happens into two elements from now on. Returns what ends it. */
 export function announce(log: HTMLElement, status: HTMLElement): () => void {
   let waiting: string[] = [];
+  /** The game whose draw for seats was spoken. */
+  let toldDraw = 0;
   let clock: ReturnType<typeof setTimeout> | undefined;
   let answer: ReturnType<typeof setTimeout> | undefined;
   const speak = () => {
@@ -48,6 +51,13 @@ export function announce(log: HTMLElement, status: HTMLElement): () => void {
     waiting.push(...sentences);
     clock ??= setTimeout(speak, GATHER);
   };
+  /** The draw for seats, when a game begins with these events and it was not spoken yet. */
+  const draw = (events: Happening[]) => {
+    const game = table.value?.game_number ?? 0;
+    if (game === toldDraw || !justDrawn() || !events.some(({ kind }) => kind === "cut" || kind === "dealt")) return [];
+    toldDraw = game;
+    return drawSentences();
+  };
   const ends = [
     effect(() => {
       // On a phone that goes round, what one pair of eyes was told is not left for the next to find.
@@ -58,11 +68,12 @@ export function announce(log: HTMLElement, status: HTMLElement): () => void {
     }),
     effect(() => {
       const events = happened.value;
-      if (events.length > 0) gather(...events.map(eventSentence));
+      // Untracked: a sentence names people, and a new name is no reason to say it again.
+      if (events.length > 0) untracked(() => gather(...draw(events), ...events.map(eventSentence)));
     }),
     effect(() => {
       const events = missed.value;
-      if (events.length > 0) gather(t("history-missed"), ...events.map(eventSentence));
+      if (events.length > 0) untracked(() => gather(t("history-missed"), ...events.map(eventSentence)));
     }),
     effect(() => {
       const now = view.value;

@@ -5,15 +5,14 @@ import { RANKS, rankSvg } from "../cards/ranks.ts";
 import { Avatar, Drawn, Sheet } from "../look/parts.tsx";
 import type { Happening } from "../messages.ts";
 import { history, link, missed, table } from "../state.ts";
-import { cardWords, eventParts, t } from "../words.ts";
+import { cardWords, drawParts, eventParts, justDrawn, type Part, t } from "../words.ts";
 import "./history.css";
 
 /** Signs that belong to the word before them. */
 const CLOSING = /^[^\s\p{L}]+/u;
 
-/** One event's sentence. Its cards are drawn for the eye and said in words for the ear. */
-export function Sentence({ event }: { event: Happening }) {
-  const parts = eventParts(event);
+/** A sentence. Its cards are drawn for the eye and said in words for the ear. */
+function Sentence({ parts }: { parts: Part[] }) {
   return (
     <>
       {parts.map((part, n) => {
@@ -46,14 +45,22 @@ function SmallCard({ card }: { card: string }) {
   );
 }
 
-/** Events as a list, those of one turn together, the last one in sight. */
-export function EventList({ events }: { events: Happening[] }) {
+/** Events as a list, those of one turn together, the last one in sight. What came `before` them stands at the top. */
+export function EventList({ events, before = [] }: { events: Happening[]; before?: Part[][] }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView?.({ block: "nearest" });
   }, [events]);
   return (
     <ol class="events" ref={list}>
+      {before.map((parts, n) => (
+        <li key={`before ${n}`}>
+          <span class="no-one" />
+          <span>
+            <Sentence parts={parts} />
+          </span>
+        </li>
+      ))}
       {turns(events).map(({ seat, told }, n) => {
         const who = table.value?.seats[seat];
         return (
@@ -62,7 +69,7 @@ export function EventList({ events }: { events: Happening[] }) {
             <span>
               {told.map((event, m) => (
                 <span key={m} class="event">
-                  <Sentence event={event} />{" "}
+                  <Sentence parts={eventParts(event)} />{" "}
                 </span>
               ))}
             </span>
@@ -93,7 +100,9 @@ export function LastSheet({ close }: { close: () => void }) {
 }
 
 export function History() {
-  return history.value.length > 0 ? <EventList events={history.value} /> : <p class="soft">{t("history-empty")}</p>;
+  const before = justDrawn() ? drawParts() : [];
+  const told = history.value.length + before.length > 0;
+  return told ? <EventList events={history.value} before={before} /> : <p class="soft">{t("history-empty")}</p>;
 }
 
 /** What happened while the person was away, until they have read it. */

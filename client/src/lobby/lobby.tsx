@@ -103,8 +103,11 @@ export function SitDown() {
       onSubmit={async (event) => {
         event.preventDefault();
         setBusy(true);
-        setNo(await sitDown(name.trim()));
+        const problem = await sitDown(name.trim());
+        setNo(problem);
         setBusy(false);
+        // Who sat down in mid-hand wants to see the cards.
+        if (!problem) sheet.value = null;
       }}
     >
       <h2>{t(now.phase === "lobby" ? "lobby-sit-title" : "lobby-sit-running")}</h2>

@@ -34,7 +34,7 @@ export async function saveRecord(n: number): Promise<boolean> {
   if (!answer?.ok) return false;
   const file = document.createElement("a");
   file.href = URL.createObjectURL(await answer.blob());
-  file.download = `${boot.table}-${n}.toml`;
+  file.download = `${boot.game}-${n}.toml`;
   file.click();
   setTimeout(() => URL.revokeObjectURL(file.href), 10_000);
   return true;

@@ -1,7 +1,7 @@
 /** What tells a person that it is their turn without their looking: a sound, a pulse, the title; and a screen that stays on. */
 import { effect } from "@preact/signals";
 import type { Happening } from "../messages.ts";
-import { happened, myTurn, passing, seat, table } from "../state.ts";
+import { happened, link, myTurn, passing, seat, table } from "../state.ts";
 import { gameWord, t } from "../words.ts";
 import { settings } from "./settings.ts";
 
@@ -44,7 +44,9 @@ export function ring(sound: Sound): void {
 export function attend(): void {
   effect(() => {
     const game = table.value ? gameWord("name") : t("app-name");
-    document.title = myTurn.value ? `● ${t("table-your-turn")} · ${game}` : game;
+    // A page whose line was closed for good, as when its seat was opened elsewhere, calls nobody.
+    const calls = myTurn.value && link.value.state !== "closed";
+    document.title = calls ? `● ${t("table-your-turn")} · ${game}` : game;
   });
   let mine = false;
   effect(() => {

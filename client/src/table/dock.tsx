@@ -13,6 +13,7 @@ import {
   ended,
   gapsOfMove,
   hand,
+  isTry,
   mode,
   offered,
   part,
@@ -93,7 +94,11 @@ function Actions() {
         </div>
       )}
       {words.map((move, i) => (
-        <MoveButton key={move} move={move} quiet={order.length > 0 && !asked && i < words.length - 1} />
+        <MoveButton
+          key={move}
+          move={move}
+          quiet={isTry(move) || (order.length > 0 && !asked && i < words.length - 1)}
+        />
       ))}
       <AnswerClock />
       {may.places.map((move) => (

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import jutpatti, { brackets, byPairs } from "../games/jutpatti/index.tsx";
-import type { View } from "../messages.ts";
+import type { Command, View } from "../messages.ts";
+import { hear, myTurn, sendThrough } from "../state.ts";
+import { catalogue } from "../testing/page.ts";
+import { aTable, aWelcome } from "../testing/tables.ts";
+import { addWords } from "../words.ts";
 import { arranged, byOrder, byRank, bySuit, keyed, moved } from "./hand.ts";
+import { isTry, offered, play, reason, shown } from "./model.ts";
 import { barredCard, choices, moveOfCard } from "./moves.ts";
 
 const view = (some: Partial<View> = {}): View => ({
@@ -83,6 +88,44 @@ describe("brackets", () => {
       { from: 1, to: 2, open: false },
       { from: 3, to: 4, open: false },
     ]);
+  });
+});
+
+describe("where players call it themselves", () => {
+  const calling = (legal: string[], some: Partial<View> = {}) =>
+    view({ legal, game: { ...view().game, call: true }, ...some });
+
+  it("nothing tells of pairs while the hand is in play", () => {
+    const seen = calling(["throw 2s"]);
+    expect(jutpatti.note(seen)).toBe("");
+    expect(jutpatti.brackets("6d Jh Js 9c 9d Kh".split(" "), seen)).toEqual([]);
+    expect(jutpatti.about("9c", seen)).toEqual([]);
+    expect(jutpatti.note(calling([], { phase: "between", to_act: -1 }))).not.toBe("");
+  });
+
+  it("the call is offered at every throw, alike whether it would be refused or not", () => {
+    addWords("en", catalogue("en"));
+    const offers = [["throw 2s"], ["call", "throw 2s"]].map((legal) => {
+      hear(aWelcome({ seat: 0, table: aTable(), view: calling(legal) }));
+      return { ...offered.value, quiet: isTry("call") };
+    });
+    expect(offers[0]).toEqual(offers[1]);
+    expect(offers[0]).toMatchObject({ words: ["call"], cards: true, quiet: true });
+    hear(aWelcome({ seat: 0, table: aTable(), view: calling(["deck"], { phase: "take" }) }));
+    expect(offered.value?.words).toEqual([]);
+  });
+
+  it("a call that is refused costs nothing: the hand stays, and says why", () => {
+    const sent: Command[] = [];
+    sendThrough((command) => sent.push(command));
+    hear(aWelcome({ seat: 0, table: aTable(), view: calling(["throw 2s"]) }));
+    play("call");
+    expect(sent).toMatchObject([{ type: "move", move: "call" }]);
+    expect(shown.value?.hands[0]?.count).toBe(8);
+    hear({ type: "refused", id: sent[0]?.id ?? "", reason: "not_all_pairs", facts: {} });
+    expect(reason.value).toBe("The hand is not all pairs yet.");
+    expect(offered.value?.words).toEqual(["call"]);
+    expect(myTurn.value).toBe(true);
   });
 });
 

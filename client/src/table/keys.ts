@@ -1,7 +1,7 @@
 /** Letters that play: the table's own part of the keys that `?` lists. */
 import { settings } from "../settings/settings.ts";
 import { sheet, view } from "../state.ts";
-import { cursor, hand, lift, moveOfPlace, offered, play, playLifted, press, sortNext } from "./model.ts";
+import { cursor, hand, isTry, lift, moveOfPlace, offered, play, playLifted, press, sortNext } from "./model.ts";
 
 const DO: Record<string, () => void> = {
   // Cards are drawn from the first place that one may take from.
@@ -15,7 +15,9 @@ const DO: Record<string, () => void> = {
   h: () => focusCard(cursor.peek()),
   p: () => {
     if (playLifted()) return;
-    if (offered.peek()?.words.length === 1) play(offered.peek()?.words[0] ?? "");
+    const [only, ...more] = offered.peek()?.words ?? [];
+    // What may be refused is not tried by accident.
+    if (only && more.length === 0 && !isTry(only)) play(only);
   },
   escape: () => lift(""),
 };

@@ -144,10 +144,16 @@ export function lift(key: string): void {
   if (barred) explain(refusalWords(barred, { card: cardOf(key) }));
 }
 
-/** Make a move, if it is legal now and none is on its way. */
+/** Whether a move is offered without a word on whether it is legal. */
+export function isTry(text: string): boolean {
+  const now = view.value;
+  return now !== null && part.value.tries(now).includes(text);
+}
+
+/** Make a move, if it is legal now or may be tried, and none is on its way. */
 export function play(text: string): void {
   const now = view.peek();
-  if (!now?.legal.includes(text) || (pending.peek() && !pending.peek()?.lost)) return;
+  if (!now || !(now.legal.includes(text) || isTry(text)) || (pending.peek() && !pending.peek()?.lost)) return;
   if (passing.peek() && part.peek().reveals(text)) {
     // What the move shows is for one pair of eyes: the phone is held out to them first.
     privately.value = text;
@@ -236,7 +242,8 @@ export function sortWords(name: string): string {
 
 export const offered = computed(() => {
   const now = view.value;
-  return now && (!pending.value || pending.value.lost) ? choices(now) : null;
+  if (!now || (pending.value && !pending.value.lost)) return null;
+  return choices({ ...now, legal: [...new Set([...now.legal, ...part.value.tries(now)])] });
 });
 
 /** What fills the gaps of a move's words. */

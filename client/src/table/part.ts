@@ -69,6 +69,8 @@ export interface GamePart {
   sortable: boolean;
   /** What fills the gaps of a move's words, such as its price. */
   gaps: (view: View, move: string) => Record<string, string | number>;
+  /** Moves that are offered whether or not they are legal, so that the offer tells nothing: the server may say no. */
+  tries: (view: View) => readonly string[];
   /** The words of moves in the order of their buttons, where there are many: the last one is the usual one. */
   order: readonly string[];
   /** The words of moves that ask for a deliberate gesture, because there is no way back. */
@@ -128,6 +130,7 @@ export const plain: GamePart = {
   atSeats: false,
   sortable: true,
   gaps: () => ({}),
+  tries: () => [],
   order: [],
   deliberate: [],
   question: () => null,

@@ -12,6 +12,9 @@ const extras = (view: View) => view.game as unknown as JutpattiExtras;
 
 const isJoker = (card: string, view: View) => card.charAt(0) === extras(view).joker && card !== "??";
 
+/** Where players call it themselves, the table is silent about pairs while the hand is in play (J10). */
+const silent = (view: View) => extras(view).call && view.phase !== "between" && view.phase !== "over";
+
 /** Jokers, then pairs from the highest, then the cards still alone. */
 export function byPairs(cards: string[], view: View): string[] {
   const jokers = cards.filter((card) => isJoker(card, view));
@@ -31,6 +34,7 @@ export function byPairs(cards: string[], view: View): string[] {
 
 /** A line over each pair that lies side by side, a dashed one over each joker. */
 export function brackets(cards: string[], view: View): Bracket[] {
+  if (silent(view)) return [];
   const found: Bracket[] = [];
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] ?? "";
@@ -116,11 +120,12 @@ const part: GamePart = {
   brackets,
   note: (view) => {
     const { pairs, pairs_needed } = extras(view);
-    return view.hands[view.seat]?.count ? gameWord("pairs-so-far", { pairs: pairs.length, needed: pairs_needed }) : "";
+    if (silent(view) || !view.hands[view.seat]?.count) return "";
+    return gameWord("pairs-so-far", { pairs: pairs.length, needed: pairs_needed });
   },
   about: (card, view) => {
     const { pairs, just_taken } = extras(view);
-    const other = pairs.find((pair) => pair.includes(card))?.find((one) => one !== card);
+    const other = silent(view) ? undefined : pairs.find((pair) => pair.includes(card))?.find((one) => one !== card);
     const said: string[] = [];
     if (other) said.push(gameWord("pairs-with", { card: cardWords(other) }));
     if (isJoker(card, view)) said.push(gameWord("is-joker"));
@@ -131,6 +136,8 @@ const part: GamePart = {
   next: (view) => (view.to_act === view.seat ? (view.seat + 1) % view.hands.length : -1),
   room: (view) => extras(view).cards_each + 1,
   imagine,
+  // A button that came with the last pair would tell.
+  tries: (view) => (silent(view) && view.phase === "throw" && view.to_act === view.seat ? ["call"] : []),
   laid: (view) => extras(view).laid,
 };
 
