@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visits
+from tests.browser.measure import grave, sideways, targets
 from tests.browser.people import eventually, opened, seated
 from tests.served import Served
 
@@ -173,6 +174,54 @@ def test_a_show_turns_up_both_hands_for_everybody(three):
     assert re.search(r"[+]\d+", shown)
     # Who packed keeps the cards that were never seen.
     assert len(hand) == 3
+
+
+SCREENS = [(320, 568), (360, 740), (412, 915), (844, 390), (1280, 800)]
+
+
+def has_room(player: Player, what: str) -> None:
+    """Nothing serious for any eye in light and dark, nothing sideways, buttons for a thumb, on every screen."""
+    for colours in ("light", "dark"):
+        player.page.emulate_media(color_scheme=colours)
+        assert grave(player.page) == [], (what, colours)
+    for width, height in SCREENS:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(200)
+        assert sideways(player.page) == 0, (what, width, height)
+        small = {name: size for name, size in targets(player.page).items() if size < (24 if width < 360 else 38)}
+        assert small == {}, (what, width, height, small)
+    player.page.set_viewport_size(PHONE["viewport"])
+
+
+def test_every_state_has_room_on_every_screen(three):
+    players, spectator = three
+    first, second, third = in_turn(players)
+    has_room(first, "blind")
+    first.sees()
+    has_room(first, "seen")
+    first.makes("chaal")
+    second.sees()
+    second.makes("sideshow")
+    eventually(lambda: "accept" in first.moves(), "who is asked may answer")
+    # The clock runs on: what can be looked at in its time is the question on the narrowest and the lowest screen.
+    for width, height in ((320, 568), (844, 390)):
+        first.page.set_viewport_size({"width": width, "height": height})
+        first.page.wait_for_timeout(200)
+        assert sideways(first.page) == 0
+        for move in ("accept", "decline"):
+            box = first.page.locator(f".dock [data-move='{move}']").bounding_box()
+            assert box
+            assert box["height"] >= 40
+            assert box["y"] + box["height"] <= height
+    assert grave(first.page) == []
+    first.page.set_viewport_size(PHONE["viewport"])
+    eventually(lambda: third.moves() != [], "it is declined", within=30)
+    third.makes("pack")
+    first.makes("chaal")
+    second.makes("show")
+    for player in (first, spectator):
+        eventually(lambda player=player: player.page.locator("[data-result]").count() == 1, "the result", within=15)
+        has_room(player, "result")
 
 
 def test_how_seats_stand_is_told_to_the_ear_too(three):
