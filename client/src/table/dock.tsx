@@ -20,6 +20,7 @@ import {
   play,
   playLifted,
   resultOpen,
+  shown,
   sortName,
   sortNext,
   sortWords,
@@ -57,7 +58,9 @@ function crowded(): boolean {
 
 /** A game with many moves keeps room for them all the time, so that nothing jumps when it is one's turn. */
 const dockClass = () =>
-  `dock${part.value.order.length > 0 && !resultOpen.value ? " many" : ""}${crowded() ? " crowded" : ""}`;
+  `dock${part.value.order.length > 0 && !resultOpen.value ? " many" : ""}${crowded() ? " crowded" : ""}${
+    shown.value && part.value.roomy(shown.value) ? " roomy" : ""
+  }`;
 
 /** On one phone: somebody is shown what is for them alone, and says when they have seen it. */
 function Looked() {

@@ -92,6 +92,8 @@ export interface GamePart {
   faded: (view: View, seat: number) => boolean;
   /** Whether hands that these eyes see lie at their seats. */
   atSeats: boolean;
+  /** Whether the dock keeps room for two rows of buttons, so that nothing jumps when it is one's turn. */
+  roomy: (view: View) => boolean;
   /** Whether a hand may be sorted. */
   sortable: boolean;
   /** What fills the gaps of a move's words, such as its price, and of the words why it may not be made. */
@@ -163,6 +165,7 @@ export const plain: GamePart = {
   Tag: null,
   faded: () => false,
   atSeats: false,
+  roomy: () => false,
   sortable: true,
   gaps: () => ({}),
   tries: () => [],

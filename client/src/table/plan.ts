@@ -154,7 +154,7 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
   const roomy = slab.h > 250;
   const tight = tall && slab.h < 250;
   const footH = FOOT + (roomy ? FOOT_LINE : 0);
-  const below = mode === "short" ? 4 : 10;
+  const below = mode === "short" ? 4 : tight ? 6 : 10;
   const beside = tall ? (slab.w < 290 ? 66 : 70) : mode === "wide" ? 84 : 76;
   // On low screens what stands under the trick stands beside it.
   const footBeside = mode === "short";

@@ -92,13 +92,13 @@ const WIDE_SEATS: Record<number, readonly Percent[]> = {
 
 /** Eight where there is hardly room: those at the sides sit lower, clear of the corners. */
 const EIGHT_LOW: readonly Percent[] = [
-  [0, 78],
-  [0, 42],
+  [0, 62],
+  [0, 34],
   [17, 0],
   [50, 0],
   [83, 0],
-  [100, 42],
-  [100, 78],
+  [100, 34],
+  [100, 62],
 ];
 
 export interface SeatSpot {

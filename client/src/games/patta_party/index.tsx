@@ -8,18 +8,20 @@ import { callOf, extras, teamOf, WINNING_LEAD } from "./reading.ts";
 const RANKS = "23456789TJQKA";
 /** Black and red by turns, so that neighbours differ. */
 const SUITS = "shcd";
+const isRed = (suit: string) => suit === "h" || suit === "d";
 
 const rank = (card: string) => RANKS.indexOf(card.charAt(0));
 
 /** Trump first, then the other suits, each from its ace down; jokers last. */
 export function trumpFirst(cards: string[], view: View): string[] {
   const { trump } = extras(view);
-  const present = [...SUITS].filter((suit) => suit !== trump && cards.some((card) => card.endsWith(suit)));
-  const [first, second, third] = present;
-  // Where trump and the first of the others are of one colour, another one goes between them.
-  const red = (suit: string) => suit === "h" || suit === "d";
-  const swap = trump && first && second && red(trump) === red(first);
-  const order = [trump, ...(swap ? [second, first, third] : present)].filter(Boolean) as string[];
+  const left = [...SUITS].filter((suit) => suit !== trump && cards.some((card) => card.endsWith(suit)));
+  const order = trump ? [trump] : left.splice(0, 1);
+  // The next suit is of the other colour, where one is left.
+  while (left.length > 0) {
+    const other = left.findIndex((suit) => isRed(suit) !== isRed(order.at(-1) ?? ""));
+    order.push(...left.splice(Math.max(0, other), 1));
+  }
   const place = (card: string) => (card === "XX" ? order.length : order.indexOf(card.charAt(1)));
   return [...cards].sort((a, b) => place(a) - place(b) || rank(b) - rank(a));
 }
@@ -113,6 +115,8 @@ const part: GamePart = {
   tally: () => t("table-standing"),
   side: (view, seat) => (teamOf(view, seat) === "ours" || teamOf(view, seat) === "even" ? "ours" : "theirs"),
   counts: false,
+  // From the second round on there may be eight bids to choose from.
+  roomy: (view) => view.phase === "bid" && extras(view).calls.length > 1,
   noted: false,
   sorts: { trump: trumpFirst },
   about: (card, view) => (card !== "XX" && card.endsWith(extras(view).trump || "-") ? [gameWord("is-trump")] : []),

@@ -10,6 +10,16 @@ import "./patta_party.css";
 
 const sideOf = (view: View, seat: number) => (seat % 2 === oursFirst(view)[0] ? "ours" : "theirs");
 
+/** A suit in its colour on white, and its name for who cannot see it; nothing where none was called. */
+function SuitDisc({ suit, size }: { suit: string; size: number }) {
+  return suit ? (
+    <span class="suit-disc" style={{ width: `${size + 7}px`, height: `${size + 7}px` }}>
+      <Drawn svg={suitSvg(suit as Suit, size)} />
+      <span class="hidden-text">{t(`suit-${suit}`)}</span>
+    </span>
+  ) : null;
+}
+
 /** Trump and whose bid it is, for as long as the hand lasts. */
 export function Middle({ view }: { view: View }) {
   const { bid, bidder, trump } = extras(view);
@@ -19,10 +29,7 @@ export function Middle({ view }: { view: View }) {
       {trump && (
         <p class="trump">
           <span>{gameWord("trump")}</span>
-          <span class="suit-disc">
-            <Drawn svg={suitSvg(trump as Suit, 18)} />
-            <span class="hidden-text">{t(`suit-${trump}`)}</span>
-          </span>
+          <SuitDisc suit={trump} size={18} />
         </p>
       )}
       <p>
@@ -50,8 +57,7 @@ export function Foot({ view, tight }: { view: View; tight: boolean }) {
         <p class="tricks">
           {tight && (
             <span>
-              {trump && <Drawn svg={suitSvg(trump as Suit, 15)} />} {shaped(bid)}
-              <Side side={sideOf(view, bidder)} />
+              <SuitDisc suit={trump} size={16} /> {shaped(bid)} <Side side={sideOf(view, bidder)} />
             </span>
           )}
           {oursFirst(view).map((team) => (
@@ -70,7 +76,7 @@ export function Foot({ view, tight }: { view: View; tight: boolean }) {
           {gameWord("deal-number", { deals })}
           {tight && bid > 0 && (
             <span>
-              {trump && <Drawn svg={suitSvg(trump as Suit, 15)} />} {gameWord("bid")} {shaped(bid)}{" "}
+              <SuitDisc suit={trump} size={16} /> {gameWord("bid")} {shaped(bid)}{" "}
               {bidder === view.seat ? t("table-you") : nameOf(bidder)}
             </span>
           )}
