@@ -23,6 +23,8 @@ _THINKING: Final[dict[Pace, tuple[int, int]]] = {"quick": (150, 400), "human": (
 _HANDING_ON: Final = 3
 """How many times as long a question waits where the one phone must first get to who is asked."""
 _DEAL_MS_A_CARD: Final = 70
+_GATHERED_MS: Final = 1_200
+"""How long a full trick, or whatever else is taken off the table, is looked at before the next card comes."""
 
 
 def thinking_ms(state: State) -> int:
@@ -35,7 +37,8 @@ def thinking_ms(state: State) -> int:
     least, most = _THINKING["quick" if first else state.pace]
     chance = crc32(f"{state.table} {state.position_seq}".encode()) / 2**32
     # Squared, so that most thoughts are short and a few are long.
-    return least + int((most - least) * chance * chance) + state.just_dealt * _DEAL_MS_A_CARD
+    waits = state.just_dealt * _DEAL_MS_A_CARD + (_GATHERED_MS if state.just_gathered else 0)
+    return least + int((most - least) * chance * chance) + waits
 
 
 def answer_ms(state: State) -> int:

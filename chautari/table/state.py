@@ -7,7 +7,19 @@ killed goes on where it was.
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from chautari.game import NOBODY, Chance, Draw, Event, Game, OptionValue, Position, Unanswered, chosen
+from chautari.game import (
+    EVERYONE,
+    NOBODY,
+    Chance,
+    Draw,
+    Event,
+    Game,
+    OptionValue,
+    Position,
+    Travel,
+    Unanswered,
+    chosen,
+)
 from chautari.games import catalogue
 from chautari.table import entries as e
 from chautari.table.messages import Level, Pace, Way
@@ -89,6 +101,8 @@ class State:
         """Since when the seat to act has been able to."""
         self.just_dealt = 0
         """How many cards the last entry dealt: computers wait until they have landed."""
+        self.just_gathered = False
+        """Whether the last entry gathered cards that lay open, such as a trick: everybody looks at them a moment."""
         self.history: list[tuple[int, Event]] = []
         """What happened in this hand, each with its entry's number."""
         self.game_number = 0
@@ -131,7 +145,8 @@ class State:
         self.history += [(self.seq, event) for event in events]
         self.position_seq = self.seq
         dealt = isinstance(entry, e.Dealt)
-        self.just_dealt = sum(len(t.cards) for event in events for t in event.travels) if dealt else 0
+        self.just_dealt = sum(len(t.cards) for event in events if dealt or event.kind == "dealt" for t in event.travels)
+        self.just_gathered = any(_gathers(t) for event in events for t in event.travels)
         self.wait_from = entry.at
         self._look_round(entry.at)
         return events
@@ -193,6 +208,7 @@ class State:
             case e.TookOver():
                 self.seats[entry.seat].played_for = True
                 self.just_dealt = 0
+                self.just_gathered = False
             case e.Returned():
                 seat = self.seats[entry.seat]
                 seat.away_since, seat.back = None, seat.played_for
@@ -247,6 +263,11 @@ class State:
         if asked is not None or self.unanswered is not None:
             self.unanswered = asked
             self.table_changes += 1
+
+
+def _gathers(travel: Travel) -> bool:
+    """Whether these cards lay open on the table and were taken away together."""
+    return len(travel.cards) > 1 and travel.seen == EVERYONE and not travel.source.startswith(("hand:", "pack"))
 
 
 def fold(table: str, entries: Iterable[e.Entry]) -> State:

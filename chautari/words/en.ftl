@@ -12,7 +12,7 @@ language-switch = Change the language
 ## Cards in words
 
 card-name = { $rank } of { $suit }
-card-joker = printed joker
+card-joker = joker
 card-hidden = a card face down
 rank-a = ace
 rank-2 = two
@@ -255,6 +255,10 @@ table-watching = You are looking on. Hands stay hidden.
 table-move-lost = No answer yet: the move may be lost. Try it again.
 table-not-now = That card cannot be played now.
 table-acts = to act
+table-side-ours = our side:
+table-side-theirs = other side:
+table-last-trick = Last trick
+table-standing = Score
 table-computer = computer
 table-dealer = dealer
 table-you-deal = You are the dealer

@@ -11,7 +11,7 @@ language-switch = भाषा बदल्नुहोस्
 ## Cards in words
 
 card-name = { $suit }को { $rank }
-card-joker = छापिएको जोकर
+card-joker = जोकर
 card-hidden = घोप्टो पत्ती
 rank-a = एक्का
 rank-2 = दुरी
@@ -250,6 +250,10 @@ table-hand = तपाईंको हात, { $n } पत्ती
 table-watching = तपाईं हेर्दै हुनुहुन्छ। कसैको हात देखिँदैन।
 table-move-lost = जवाफ आएन: चाल हराएको हुन सक्छ। फेरि गर्नुहोस्।
 table-not-now = त्यो पत्ती अहिले खेल्न मिल्दैन।
+table-side-ours = हाम्रो पक्ष:
+table-side-theirs = अर्को पक्ष:
+table-last-trick = अघिल्लो हात
+table-standing = अङ्क
 table-acts = पालो
 table-computer = कम्प्युटर
 table-dealer = बाँड्ने

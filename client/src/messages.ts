@@ -31,6 +31,8 @@ export type Anything =
   | Pong
   | Goodbye
   | JutpattiExtras
+  | PattaPartyExtras
+  | PattaPartyCall
   | PittyPatExtras
   | TeenPattiExtras
   | HandName
@@ -318,6 +320,38 @@ export interface JutpattiExtras {
   pairs_needed: number;
   reshuffles: number;
   taken_from: string;
+}
+/**
+ * What a view of Patta Party has beside that of every game. Teams are 0 for even seats, 1 for odd ones.
+ */
+export interface PattaPartyExtras {
+  best: number;
+  bid: number;
+  bidder: number;
+  calls: PattaPartyCall[][];
+  deals: number;
+  decider: boolean;
+  forced: boolean;
+  jokers: boolean;
+  last_leader: number;
+  last_taken: number;
+  lead: number;
+  leader: number;
+  led: string;
+  limit: number;
+  needed: number[];
+  points: number;
+  stuck: number;
+  taking: number;
+  tricks: number[];
+  trump: string;
+}
+/**
+ * What a seat said in a round of bidding.
+ */
+export interface PattaPartyCall {
+  bid: number;
+  seat: number;
 }
 /**
  * What a view of Pitty Pat has beside that of every game.

@@ -175,13 +175,20 @@ function tell(event: Happening, say: (card: string) => string): string {
 function gapsOf(facts: Happening["facts"], say: (card: string) => string): Gaps {
   const gaps: Gaps = {};
   for (const [name, fact] of Object.entries(facts)) {
-    if (Array.isArray(fact)) {
+    // Teams sit by turns: 0 are the even seats, 1 the odd ones.
+    if (name === "team")
+      gaps[name] = seat.value < 0 ? (fact ? "odd" : "even") : sideWord(Number(fact) === seat.value % 2);
+    else if (Array.isArray(fact)) {
       if (name !== "winners") gaps[name] = rankWords(fact);
     } else if (typeof fact === "string" && /^[A2-9TJQK]$/.test(fact)) gaps[name] = rankWords([fact]);
-    else if (typeof fact === "string" && /^[A2-9TJQK][cdhs]$/.test(fact)) gaps[name] = say(fact);
+    else if (typeof fact === "string" && /^([A2-9TJQK][cdhs]|XX)$/.test(fact)) gaps[name] = say(fact);
     else gaps[name] = fact;
   }
   return gaps;
+}
+
+function sideWord(ours: boolean): string {
+  return ours ? "ours" : "theirs";
 }
 
 /** Names joined as the language joins them: "Habre, Yak and Saras". */

@@ -257,8 +257,9 @@ def test_what_is_imagined_is_seldom_the_truth(play: Play, steps: int, seed: int)
     random = Random(seed)
     for seat in play.eyes():
         places = truth.places()
-        visible = faces(truth.view(seat))
-        if truth.to_act < 0 or sum(map(len, places.values())) - len(visible) < 20:
+        view = truth.view(seat)
+        unseen = [place["count"] for place in [*view["places"], *view["hands"]] if not place["cards"]]
+        if truth.to_act < 0 or sum(unseen) < 20:
             continue
         imagined = [truth.imagine(seat, random.shuffle).places() for _ in range(10)]
         assert all(found != places for found in imagined)

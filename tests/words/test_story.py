@@ -18,6 +18,8 @@ NAMES = ("Asha", "Bina", "Chandra", "Dipak", "Esha", "Phul", "Gita", "Hari")
 def card_words(tongue: str, card: str) -> str:
     if card == "??":
         return words.say(tongue, "card-hidden")
+    if card == "XX":
+        return words.say(tongue, "card-joker")
     rank, suit = card[0], card[1]
     assert rank in RANKS
     assert suit in SUITS
@@ -31,7 +33,9 @@ def sentence(game: str, tongue: str, event: Happening, eyes: int) -> str:
     gaps: dict[str, str | int] = {"who": NAMES[event["seat"]] if event["seat"] >= 0 else ""}
     gaps["you"] = "yes" if event["seat"] == eyes >= 0 else "no"
     for name, fact in event["facts"].items():
-        if isinstance(fact, list) and name != "winners":
+        if name == "team":
+            gaps[name] = ("odd" if fact else "even") if eyes < 0 else "ours" if eyes % 2 == fact else "theirs"
+        elif isinstance(fact, list) and name != "winners":
             gaps[name] = ", ".join(words.say(tongue, f"ranks-{rank.lower()}") for rank in fact)
         elif isinstance(fact, list):
             gaps[name] = ", ".join(NAMES[int(seat)] for seat in fact)
@@ -40,7 +44,7 @@ def sentence(game: str, tongue: str, event: Happening, eyes: int) -> str:
         elif isinstance(fact, str) and fact in tuple(RANKS):
             gaps[name] = words.say(tongue, f"ranks-{fact.lower()}")
         else:
-            gaps[name] = card_words(tongue, fact) if isinstance(fact, str) and fact[1:] in tuple(SUITS) else fact
+            gaps[name] = card_words(tongue, fact) if isinstance(fact, str) and fact[1:] in (*SUITS, "X") else fact
     other = event["facts"].get("other")
     if isinstance(other, int):
         gaps["other"] = NAMES[other]

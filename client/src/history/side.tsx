@@ -1,5 +1,6 @@
 /** The panel beside the table on a wide screen: the tally and this hand's story. */
 import { seat, table, view } from "../state.ts";
+import { gamePart } from "../table/games.ts";
 import { tallyHead } from "../table/result.tsx";
 import { gameWord, hasWord, seatName, shaped, t } from "../words.ts";
 import { History } from "./history.tsx";
@@ -7,6 +8,10 @@ import { History } from "./history.tsx";
 export function Side() {
   const now = table.value;
   if (!now) return null;
+  const seen = view.value;
+  const part = gamePart(now.game);
+  // One score for both sides is said as over the table; else every seat has its own.
+  const standing = seen && part.Score ? part.headline(seen) : "";
   const length = `option-hands-${now.options.hands}`;
   return (
     <aside class="side" aria-label={t("history-side")}>
@@ -14,14 +19,18 @@ export function Side() {
         <h2 id="tally-title">
           {tallyHead()} {hasWord(`${now.game}-${length}`) && <span class="soft">{shaped(gameWord(length))}</span>}
         </h2>
-        <dl class="tally">
-          {now.seats.map((who, n) => (
-            <div key={n}>
-              <dt>{n === seat.value ? t("history-you") : seatName(who)}</dt>
-              <dd>{shaped(view.value?.scores[n] ?? 0)}</dd>
-            </div>
-          ))}
-        </dl>
+        {standing ? (
+          <p>{standing}</p>
+        ) : (
+          <dl class="tally">
+            {now.seats.map((who, n) => (
+              <div key={n}>
+                <dt>{n === seat.value ? t("history-you") : seatName(who)}</dt>
+                <dd>{shaped(seen?.scores[n] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </section>
       <section class="story" aria-labelledby="story-title">
         <h2 id="story-title">{t("history-title")}</h2>

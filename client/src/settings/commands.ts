@@ -1,5 +1,6 @@
 /** Letters that ask the table something from anywhere on the page. Those that play cards belong to the table's screen. */
 import { forgetRefusal, link, sheet, spoken, table, view } from "../state.ts";
+import { gamePart } from "../table/games.ts";
 import { nameOf, phaseWords, shaped, t } from "../words.ts";
 import { settings } from "./settings.ts";
 
@@ -15,8 +16,11 @@ const ASK: Record<string, () => void> = {
     spoken.value = now ? phaseWords(now.phase, now.to_act) : t("table-not-dealt");
   },
   c: () => {
-    const scores = view.peek()?.scores ?? [];
-    spoken.value = scores.map((score, n) => `${nameOf(n)} ${shaped(score)}`).join(", ");
+    const now = view.peek();
+    const part = gamePart(table.peek()?.game ?? "");
+    const standing = now && part.Score ? part.headline(now) : "";
+    const scores = now?.scores ?? [];
+    spoken.value = standing || scores.map((score, n) => `${nameOf(n)} ${shaped(score)}`).join(", ");
   },
 };
 

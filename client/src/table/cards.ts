@@ -1,5 +1,5 @@
 /** Keeps the card layer in step with the state. */
-import { effect, signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
 import { type Anchor, anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
@@ -23,13 +23,18 @@ import {
   shown,
   slab,
   spots,
+  sweep,
+  trickShown,
   zone,
 } from "./model.ts";
 import { barredCard } from "./moves.ts";
-import { placeSpots, seatSpots } from "./scene.ts";
+import { placeSpots, seatSpots, trickSpots } from "./scene.ts";
 
 /** More updates than this at once are not played back one by one: the cards jump to where they now lie. */
 const BEHIND = 3;
+/** How long a finished trick is looked at before it is swept away, and the last one when it is asked for again. */
+const KEPT = 1200;
+const RECALLED = 4000;
 /** How long the screen may take to find its sizes before cards are dealt onto it, milliseconds. */
 const SETTLE = 60;
 
@@ -45,6 +50,8 @@ export function layCards(root: HTMLElement): () => void {
   // What waits at the start happened just before this screen was drawn, as the first deal does: it is played back.
   let snapshot = steps.peek().length > 0 ? snapshots.peek() : -1;
   let before = new Set<string>();
+  let kept: { to: number; keys: string[] } | null = null;
+  const ownLaid = { card: "", key: "" };
   let wasOpen = false;
   let fresh = snapshot < 0;
   const settled = signal(!steps.peek().length);
@@ -67,7 +74,9 @@ export function layCards(root: HTMLElement): () => void {
       const opens = open && !wasOpen;
       wasOpen = open;
       if (!settled.value) return;
-      const now = scene();
+      // Who comes to a table does not look at tricks that are over.
+      if (fresh) untracked(sweep);
+      const now = scene(before, ownLaid);
       const moving = (steps.value.length > 0 ? takeSteps() : []).filter((step) =>
         step.events.some((e) => e.moved.length > 0),
       );
@@ -77,10 +86,19 @@ export function layCards(root: HTMLElement): () => void {
       const events = moving.flatMap((step) => step.events);
       const flights = flightsOf(events, now, before, anchor);
       if (opens) fromWinner(now, before, flights, anchor);
+      const keys = new Set(now.map((spot) => spot.key));
+      for (const key of kept?.keys ?? []) {
+        if (kept && kept.to >= 0 && !keys.has(key)) flights.exits.set(key, { to: anchor(`hand:${kept.to}`), delay: 0 });
+      }
+      const lies = trickShown.value;
+      kept = lies?.kept
+        ? { to: lies.to, keys: now.filter((spot) => spot.place === lies.place).map((spot) => spot.key) }
+        : null;
       own.show(now, jumps ? "jump" : lessMotion() ? "fade" : "fly", flights);
-      before = new Set(now.map((spot) => spot.key));
+      before = keys;
     }),
     watchEnd(),
+    watchTrick(),
   ];
   return () => {
     clearTimeout(settling);
@@ -111,6 +129,16 @@ function watchEnd(): () => void {
   });
 }
 
+/** Sweep a finished trick away when it has been looked at. */
+function watchTrick(): () => void {
+  return effect(() => {
+    const lies = trickShown.value;
+    if (!lies || !(lies.kept || lies.again) || (ended.value && !lies.again)) return;
+    const clock = setTimeout(sweep, lies.again ? RECALLED : KEPT);
+    return () => clearTimeout(clock);
+  });
+}
+
 /** Where cards that come to one's own hand go, as long as none of them can be seen. */
 function ownAnchor(): Anchor {
   const { card, above } = shape.value;
@@ -135,7 +163,7 @@ function fromWinner(
 }
 
 /** Every card that can be seen, and where. */
-function scene(): CardSpot[] {
+function scene(before: ReadonlySet<string>, ownLaid: { card: string; key: string }): CardSpot[] {
   const view = shown.value;
   if (!view) return [];
   const seen = new Map<string, number>();
@@ -163,6 +191,21 @@ function scene(): CardSpot[] {
       late: late !== "" && apart.value && i === hand.value.length - 1,
     };
   });
+  const trick = trickShown.value;
+  if (trick) {
+    const held = new Set(own.map((spot) => spot.key));
+    const mine = trick.cards[trick.seats.indexOf(near.value)] ?? "";
+    if (mine !== ownLaid.card || held.has(ownLaid.key)) {
+      // One's own card keeps its name from the hand to the table, whichever of its like it was there.
+      ownLaid.card = mine;
+      ownLaid.key = [...before].find((key) => /#\d+$/.test(key) && key.startsWith(`${mine}#`) && !held.has(key)) ?? "";
+    }
+    const name = (card: string, who: number) => (who === near.value && ownLaid.key) || `${card}#seat${who}`;
+    const laidNow = trickSpots(trick, plan.value.slots, name);
+    const flies = late ? laidNow.find((spot) => late.endsWith(` ${spot.card}`)) : undefined;
+    if (flies) flies.late = true;
+    return [...laidNow, ...own];
+  }
   const lying = placeSpots(view, plan.value, seen, wild);
   const flying = late ? lying.find((spot) => late.endsWith(` ${spot.card}`)) : undefined;
   if (flying) flying.late = true;

@@ -7,7 +7,7 @@ import { HoldButton } from "../look/hold.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { hasLooked, lookers } from "../pass/lookers.ts";
 import { deal, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
-import { cardWords, gameWord, hasWord, t } from "../words.ts";
+import { cardWords, gameWord, hasWord, shaped, t } from "../words.ts";
 import { answerLeft } from "./answer.ts";
 import {
   ended,
@@ -20,6 +20,7 @@ import {
   play,
   playLifted,
   resultOpen,
+  shown,
   sortName,
   sortNext,
   sortWords,
@@ -31,7 +32,7 @@ export function Dock() {
   if (resultOpen.value || ended.value) return <AfterHand />;
   return (
     <section class={dockClass()} aria-label={t("table-actions")}>
-      {hand.value.length > 1 && part.value.sortable && (
+      {hand.value.length > 1 && part.value.sortable && !crowded() && (
         <button type="button" class="button sort" onClick={sortNext} aria-keyshortcuts="S">
           <Icon name="sort" size={20} />
           <span>
@@ -46,8 +47,20 @@ export function Dock() {
   );
 }
 
+/** More numbers than this are chosen with a slider. */
+const BUTTONS = 9;
+
+/** Whether there are so many buttons that they need the whole dock. */
+function crowded(): boolean {
+  const may = myTurn.value && part.value.order.length === 0 ? offered.value : null;
+  return may !== null && may.words.length + (may.number ? may.number.most - may.number.least + 1 : 0) > 3;
+}
+
 /** A game with many moves keeps room for them all the time, so that nothing jumps when it is one's turn. */
-const dockClass = () => (part.value.order.length > 0 && !resultOpen.value ? "dock many" : "dock");
+const dockClass = () =>
+  `dock${part.value.order.length > 0 && !resultOpen.value ? " many" : ""}${crowded() ? " crowded" : ""}${
+    shown.value && part.value.roomy(shown.value) ? " roomy" : ""
+  }`;
 
 /** On one phone: somebody is shown what is for them alone, and says when they have seen it. */
 function Looked() {
@@ -104,7 +117,12 @@ function Actions() {
       {may.places.map((move) => (
         <MoveButton key={move} move={move} />
       ))}
-      {may.number && <NumberMove {...may.number} />}
+      {may.number &&
+        (may.number.most - may.number.least < BUTTONS ? (
+          <NumberButtons {...may.number} />
+        ) : (
+          <NumberMove {...may.number} />
+        ))}
       {may.cards &&
         (up ? (
           <button type="button" class="button primary" onClick={playLifted} aria-keyshortcuts="P">
@@ -176,11 +194,17 @@ function MoveWords({ move }: { move: string }) {
   const place = view.value?.places.find((one) => one.name === word);
   const card = isCard(argument) ? argument : place?.cards.at(-1);
   const key = hasWord(`${table.value?.game}-press-${word}`) ? `press-${word}` : `move-${word}`;
+  const suit = argument in SUIT_PATHS ? (argument as Suit) : null;
   const [before, after] = gameWord(key, { card: MARK, n: argument, ...gapsOfMove(move) }).split(MARK);
   return (
     <span class="move-words">
       <span>{before}</span>
       {after !== undefined && card && <MiniCard card={card} />}
+      {after !== undefined && suit && (
+        <span class="mini suit">
+          <Drawn svg={suitSvg(suit, 22)} />
+        </span>
+      )}
       {after && <span>{after}</span>}
     </span>
   );
@@ -198,6 +222,27 @@ export function MiniCard({ card }: { card: string }) {
         </>
       )}
       <span class="hidden-text">{cardWords(card)}</span>
+    </span>
+  );
+}
+
+/** A button for each of a few numbers; many of them stand as bare numbers, under the word that they go with. */
+function NumberButtons({ word, least, most }: { word: string; least: number; most: number }) {
+  const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return (
+    <span class={`numbers${numbers.length > 3 ? " many" : ""}`}>
+      {numbers.map((n) => (
+        <button
+          key={n}
+          type="button"
+          class="button primary"
+          data-move={`${word} ${n}`}
+          aria-label={gameWord(`move-${word}`, { n })}
+          onClick={() => play(`${word} ${n}`)}
+        >
+          {numbers.length > 3 ? shaped(n) : gameWord(`move-${word}`, { n })}
+        </button>
+      ))}
     </span>
   );
 }

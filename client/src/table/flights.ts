@@ -73,10 +73,15 @@ export const NO_FLIGHTS: Flights = { arrivals: new Map(), exits: new Map(), pass
 /** The middle of a place, of a seat (`hand:2`), or of the pack, which is dealt from where the deck will lie. */
 export function anchors(plan: SlabPlan, slab: Slab, own: number, ownAnchor: Anchor): (place: string) => Anchor {
   const middle = (at: PlaceSpot): Anchor => ({ x: at.x + at.card / 2, y: at.y + (at.card * TALLNESS) / 2, w: at.card });
+  const round = Object.keys(plan.slots).length > 0;
   const first = Object.values(plan.places)[0];
-  const centre = first ? middle(first) : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };
+  const centre = round
+    ? { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 }
+    : first
+      ? middle(first)
+      : { x: slab.x + slab.w / 2, y: slab.y + slab.h / 2, w: 40 };
   return (place) => {
-    const at = plan.places[place];
+    const at = round ? undefined : plan.places[place];
     if (at) return middle(at);
     const seat = place.startsWith("hand:") ? Number(place.slice(5)) : -1;
     if (seat === own) return ownAnchor;
@@ -96,8 +101,13 @@ export function flightsOf(
   anchor: (place: string) => Anchor,
 ): Flights {
   const flights: Flights = { arrivals: new Map(), exits: new Map(), passing: [] };
-  const now = new Map<string, CardSpot>();
-  for (const spot of spots) if (spot.card !== "??" && !now.has(spot.card)) now.set(spot.card, spot);
+  const told = new Set<CardSpot>();
+  // Of cards that look alike: one that lies where this one went, and best one that was not there before.
+  const found = (card: string, target: string): CardSpot | undefined => {
+    const alike = card === "??" ? [] : spots.filter((spot) => spot.card === card);
+    const there = alike.filter((spot) => spot.place === target && !told.has(spot));
+    return there.find((spot) => !before.has(spot.key)) ?? there[0] ?? alike.find((spot) => !told.has(spot)) ?? alike[0];
+  };
   // Backs that lie there and did not before, by their place: they take the flights of cards that came unseen.
   const backs = new Map<string, CardSpot[]>();
   for (const spot of spots) {
@@ -123,13 +133,18 @@ export function flightsOf(
           start +
           (turned ? seatNth * travel.cards.length + nth : many > 1 ? nth * many + seatNth : nth) *
             (turned ? TURN_GAP : DEAL_GAP);
-        const spot = now.get(card) ?? (card === "??" && !turned ? backs.get(travel.target)?.shift() : undefined);
+        const spot =
+          found(card, travel.target) ?? (card === "??" && !turned ? backs.get(travel.target)?.shift() : undefined);
         const from = anchor(travel.source);
         const turns = !open.has(travel.source);
         // A card turned up on the table is news to everybody, and takes its time.
         const slow = turns && !travel.source.startsWith("hand:") && !travel.target.startsWith("hand:");
-        if (spot) flights.arrivals.set(spot.key, { from, delay, turns, slow });
-        else if (travel.source !== travel.target) {
+        if (spot && spot.place === travel.source && travel.source !== travel.target) {
+          // It is still looked at where it lay: a finished trick is swept away later.
+        } else if (spot) {
+          told.add(spot);
+          flights.arrivals.set(spot.key, { from, delay, turns, slow });
+        } else if (travel.source !== travel.target) {
           const key = left.get(card);
           const to = anchor(travel.target);
           if (key !== undefined) flights.exits.set(key, { to, delay });

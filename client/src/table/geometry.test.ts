@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Box, modeOf, TALLNESS } from "./geometry.ts";
 import { handShape, handSpots } from "./hand-shape.ts";
-import { planSlab } from "./plan.ts";
+import { planSlab, planTrick } from "./plan.ts";
 import { slabIn } from "./seating.ts";
 
 /** Screens the table is made for, and about how much of each the field and the hand's zone get. */
@@ -120,4 +120,39 @@ describe("the places on the slab", () => {
       expect(turned.y + turned.card * TALLNESS).toBeLessThanOrEqual(panel.y + panel.h);
     }
   });
+});
+
+describe("a trick on the slab", () => {
+  const screens = [
+    { name: "small phone", field: { x: 0, y: 48, w: 320, h: 232 }, mode: "tall" },
+    { name: "phone", field: { x: 0, y: 48, w: 360, h: 387 }, mode: "tall" },
+    { name: "phone on its side", field: { x: 0, y: 0, w: 844, h: 222 }, mode: "short" },
+    { name: "desk", field: { x: 0, y: 48, w: 984, h: 470 }, mode: "wide" },
+  ] as const;
+  for (const { name, field, mode } of screens) {
+    for (const seats of [4, 6, 8]) {
+      it(`keeps every index in sight and lies before its seats: ${seats} on a ${name}`, () => {
+        const slab = slabIn(field, mode, seats, 0, true);
+        const { slots, foot } = planTrick(slab, mode, 0, "trick");
+        const all = Object.values(slots);
+        expect(all).toHaveLength(seats);
+        for (const a of all) {
+          expect(a.card).toBeGreaterThanOrEqual(36);
+          for (const b of all) {
+            if (a === b || Math.abs(a.x - b.x) >= a.card) continue;
+            // Cards of a column may close up over each other; rank and suit of each stay free.
+            expect(Math.abs(a.y - b.y)).toBeGreaterThanOrEqual(a.card * 0.75);
+          }
+        }
+        const own = slots[0];
+        expect(own && Math.max(...all.map((at) => at.y))).toBe(own?.y);
+        if (foot && own && mode !== "short") expect(own.y + own.card * 1.4).toBeLessThanOrEqual(foot.y + 1);
+        for (const { seat, x } of slab.seats) {
+          const at = slots[seat];
+          if (at && own && Math.abs(x - slab.x - slab.w / 2) > 40)
+            expect(Math.sign(at.x - own.x)).toBe(Math.sign(x - slab.x - slab.w / 2));
+        }
+      });
+    }
+  }
 });

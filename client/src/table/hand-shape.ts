@@ -22,9 +22,16 @@ const MARGIN: Record<Mode, number> = { tall: 4, wide: 24, short: 8 };
 
 /**
  * The hand's shape in a zone `width` wide on a screen `height` high. `room` is the most cards it holds in a turn, so
- * that nothing jumps when one is taken.
+ * that nothing jumps when one is taken; `noted` when something is said under it.
  */
-export function handShape(mode: Mode, width: number, height: number, room: number, large: boolean): HandShape {
+export function handShape(
+  mode: Mode,
+  width: number,
+  height: number,
+  room: number,
+  large: boolean,
+  noted = true,
+): HandShape {
   // Very few cards have room to be large and to lie side by side.
   const few = room <= FEW && mode !== "short" && height > 620;
   const grow = (large ? 1.16 : 1) * (few ? 1.22 : 1);
@@ -40,7 +47,7 @@ export function handShape(mode: Mode, width: number, height: number, room: numbe
   // As much of a card stays in sight as holds its index and the star of a joker.
   const rowStep = Math.ceil(card * TALLNESS * 0.7);
   const above = mode === "short" ? 22 : height < 620 ? 26 : 30;
-  const below = mode === "tall" ? 26 : mode === "wide" ? 16 : 8;
+  const below = mode === "tall" ? (noted ? 26 : 10) : mode === "wide" ? 16 : 8;
   const zone = above + Math.ceil(card * TALLNESS) + (rows - 1) * rowStep + below;
   return { card, strip, rows, perRow, rowStep, above, below, height: zone, gap };
 }

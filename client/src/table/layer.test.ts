@@ -163,3 +163,34 @@ describe("flights from events", () => {
     expect(flights([], [spot("7h#0")])).toEqual(NO_FLIGHTS);
   });
 });
+
+describe("cards that look alike", () => {
+  const anchor = (place: string) => ({ x: place === "deck" ? 0 : 100, y: 0, w: 40 });
+  const lying = (key: string, place: string): CardSpot => spot(key, { place });
+  const told = (moved: Happening["moved"]): Happening[] => [{ kind: "played", seat: 0, moved, facts: {} }];
+
+  it("each fly by themselves when two are dealt to one hand", () => {
+    const now = [lying("7h#0", "hand:0"), lying("7h#1", "hand:0")];
+    const flights = flightsOf(
+      told([{ cards: ["7h", "7h"], source: "deck", target: "hand:0" }]),
+      now,
+      new Set(),
+      anchor,
+    );
+    expect([...flights.arrivals.keys()].sort()).toEqual(["7h#0", "7h#1"]);
+  });
+
+  it("are told apart by which was not there before", () => {
+    const now = [lying("7h#seat1", "trick"), lying("7h#seat3", "trick"), lying("7h#0", "hand:0")];
+    const before = new Set(["7h#0", "7h#seat1"]);
+    const flights = flightsOf(told([{ cards: ["7h"], source: "hand:3", target: "trick" }]), now, before, anchor);
+    expect([...flights.arrivals.keys()]).toEqual(["7h#seat3"]);
+  });
+
+  it("stay where a finished trick is still looked at", () => {
+    const now = [lying("7h#seat1", "trick"), lying("7h#seat3", "trick")];
+    const before = new Set(["7h#seat1", "7h#seat3"]);
+    const flights = flightsOf(told([{ cards: ["7h", "7h"], source: "trick", target: "last" }]), now, before, anchor);
+    expect(flights.arrivals.size + flights.exits.size + flights.passing.length).toBe(0);
+  });
+});

@@ -10,8 +10,8 @@ import { gamePart } from "./games.ts";
 import { type Box, LIFT, modeOf, READY } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
 import { handInset, handShape, handSpots } from "./hand-shape.ts";
-import { barredCard, choices, moveAt, moveOfCard } from "./moves.ts";
-import { planSlab } from "./plan.ts";
+import { barredMove, choices, moveAt, moveOfCard } from "./moves.ts";
+import { planSlab, planTrick } from "./plan.ts";
 import { laidSpots } from "./scene.ts";
 import { slabIn } from "./seating.ts";
 
@@ -84,7 +84,7 @@ export const shape = computed(() => {
   const now = shown.value;
   const room = now ? Math.max(part.value.room(now), hand.value.length) : 1;
   const width = mode.value === "short" ? zone.value.w : size.value.w;
-  return handShape(mode.value, width, size.value.h, room, settings.value.largeCards);
+  return handShape(mode.value, width, size.value.h, room, settings.value.largeCards, part.value.noted);
 });
 
 export const spots = computed(() => handSpots(shape.value, mode.value, zone.value, hand.value.length, apart.value));
@@ -100,9 +100,48 @@ export const slab = computed(() =>
 
 export const plan = computed(() => {
   const now = shown.value;
+  const trick = now ? part.value.trick(now) : null;
+  if (trick) return planTrick(slab.value, mode.value, near.value, trick.place);
   const row = now ? part.value.row(now) : [];
   return planSlab(slab.value, mode.value, row, part.value.panelPlace);
 });
+
+// --- A trick -------------------------------------------------------------------------------------------------------
+
+/** The finished trick that has been looked at, by its id. */
+const swept = signal("");
+/** Whether the last trick was asked for again. */
+export const recalled = signal(false);
+
+/** The trick that lies there: the one being played, or for a moment the one just finished. */
+export const trickShown = computed(() => {
+  const now = shown.value;
+  const trick = now ? part.value.trick(now) : null;
+  if (!trick) return null;
+  const { last } = trick;
+  const again = recalled.value && last !== null;
+  const kept = trick.cards.length === 0 && last !== null && last.id !== swept.value;
+  return last && (again || kept)
+    ? { place: trick.place, cards: last.cards, seats: last.seats, to: last.to, again, kept, id: last.id }
+    : { place: trick.place, cards: trick.cards, seats: trick.seats, to: -1, again: false, kept: false, id: "" };
+});
+
+/** The finished trick is swept away. */
+export function sweep(): void {
+  const now = shown.peek();
+  const last = now ? part.peek().trick(now)?.last : null;
+  batch(() => {
+    swept.value = last?.id ?? "";
+    recalled.value = false;
+  });
+}
+
+/** Look at the last trick again, or put it away. */
+export function recall(): void {
+  const now = shown.peek();
+  const last = now ? part.peek().trick(now)?.last : null;
+  if (last) recalled.value = !recalled.peek();
+}
 
 // --- What the person holds up --------------------------------------------------------------------------------------
 
@@ -140,8 +179,9 @@ export function lift(key: string): void {
   });
   const now = shown.peek();
   if (!now || !key) return;
-  const barred = barredCard(now, cardOf(key));
-  if (barred) explain(refusalWords(barred, { card: cardOf(key) }));
+  const move = barredMove(now, cardOf(key));
+  const barred = move === undefined ? undefined : now.barred[move];
+  if (move && barred) explain(refusalWords(barred, { ...part.peek().gaps(now, move), card: cardOf(key) }));
 }
 
 /** Whether a move is offered without a word on whether it is legal. */
@@ -263,6 +303,8 @@ export const status = computed(() => {
 
 /** Who won the hand, or the game when it is over. */
 export function winnersWords(now: View): string {
+  const outcome = part.value.outcome(now);
+  if (outcome) return outcome;
   const game = now.over && now.winners.length > 0;
   const winners = game ? now.winners : now.hand_winners;
   if (winners.length === 0) {

@@ -21,9 +21,14 @@ export function moveAt(place: string, touch: Record<string, string>): string {
   return touch[place] ?? place;
 }
 
+/** The move that would play a card, if it is barred. */
+export function barredMove(view: View, card: string): string | undefined {
+  return Object.keys(view.barred).find((barred) => parts(barred)[1] === card);
+}
+
 /** Why a card cannot be played although one might expect it to be: a reason code. */
 export function barredCard(view: View, card: string): string | undefined {
-  const move = Object.keys(view.barred).find((barred) => parts(barred)[1] === card);
+  const move = barredMove(view, card);
   return move === undefined ? undefined : view.barred[move];
 }
 

@@ -34,7 +34,7 @@ export function Hand() {
           <CardButton key={held.key} index={i} />
         ))}
       </div>
-      {seen && mode.value === "tall" && <Under note={part.value.note(seen)} />}
+      {seen && mode.value === "tall" && part.value.noted && <Under note={part.value.note(seen)} />}
       {seat.value < 0 && seen && (
         <div class="onlooker">
           <NearSeat />

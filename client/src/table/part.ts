@@ -12,9 +12,30 @@ export interface Bracket {
   open: boolean;
 }
 
+/** Cards played in turn, one from each seat, that lie round the middle of the slab before those who played them. */
+export interface Trick {
+  /** The place of a view that holds them. */
+  place: string;
+  cards: string[];
+  /** Whose each of them is. */
+  seats: number[];
+  /** The trick before this one, which is looked at for a moment when it is full; `id` tells it from all others. */
+  last: { id: string; cards: string[]; seats: number[]; to: number } | null;
+}
+
 export interface GamePart {
   /** The places that lie in a row on the slab, and how many cards of each can be seen side by side. */
   row: (view: View) => PlaceWish[];
+  /** The cards of a trick, in games that have such; the panel then stands in their midst. */
+  trick: (view: View) => Trick | null;
+  /** What is written where a seat's card of the trick will lie; empty for nothing. */
+  slot: (view: View, seat: number) => string;
+  /** What stands under a trick; `tight` where it says what the panel has no room for. */
+  Foot: ComponentType<{ view: View; tight: boolean }> | null;
+  /** Which side a seat is on, seen from one's own, in games of partners. */
+  side: (view: View, seat: number) => "ours" | "theirs" | "";
+  /** Whether how many cards a seat holds is worth telling. */
+  counts: boolean;
   /** The place whose card lies in the game's panel. */
   panelPlace: string | null;
   /** What stands in that panel beside the card. */
@@ -25,6 +46,8 @@ export interface GamePart {
   brackets: (cards: string[], view: View) => Bracket[];
   /** What is said under the hand; empty for nothing. */
   note: (view: View) => string;
+  /** Whether a game ever says something there. */
+  noted: boolean;
   /** What a card's name says beside rank and suit: "pairs with seven of clubs, joker". */
   about: (card: string, view: View) => string[];
   /** The card that is kept apart from the hand, if any. */
@@ -39,6 +62,10 @@ export interface GamePart {
   laid: (view: View) => string[][];
   /** What is written under each of those groups; fewer for none. */
   captions: (view: View) => string[];
+  /** Who won a finished hand or game, where it is not told by seats; empty for that. */
+  outcome: (view: View) => string;
+  /** The tally under a finished hand, where it is not one score a seat. */
+  Score: ComponentType<{ view: View }> | null;
   /** What is said of a finished hand beside who won it; empty for nothing. */
   because: (view: View) => string;
   /** A column of the tally beside the hands won: its heading, and what it says of a seat. */
@@ -65,9 +92,11 @@ export interface GamePart {
   faded: (view: View, seat: number) => boolean;
   /** Whether hands that these eyes see lie at their seats. */
   atSeats: boolean;
+  /** Whether the dock keeps room for two rows of buttons, so that nothing jumps when it is one's turn. */
+  roomy: (view: View) => boolean;
   /** Whether a hand may be sorted. */
   sortable: boolean;
-  /** What fills the gaps of a move's words, such as its price. */
+  /** What fills the gaps of a move's words, such as its price, and of the words why it may not be made. */
   gaps: (view: View, move: string) => Record<string, string | number>;
   /** Moves that are offered whether or not they are legal, so that the offer tells nothing: the server may say no. */
   tries: (view: View) => readonly string[];
@@ -99,12 +128,18 @@ const mine = (view: View) => view.hands[Math.max(0, view.seat)]?.cards ?? [];
 export const plain: GamePart = {
   row: (view) =>
     view.places.map((place) => ({ name: place.name, spread: Math.max(1, Math.min(4, place.cards.length)) })),
+  trick: () => null,
+  slot: () => "",
+  Foot: null,
+  side: () => "",
+  counts: true,
   panelPlace: null,
   Panel: null,
   sorts: {},
   wild: () => false,
   brackets: () => [],
   note: () => "",
+  noted: true,
   about: () => [],
   apart: () => "",
   next: () => -1,
@@ -115,6 +150,8 @@ export const plain: GamePart = {
     return shown.length > 0 ? [shown] : [];
   },
   captions: () => [],
+  outcome: () => "",
+  Score: null,
   because: () => "",
   column: null,
   touch: {},
@@ -128,6 +165,7 @@ export const plain: GamePart = {
   Tag: null,
   faded: () => false,
   atSeats: false,
+  roomy: () => false,
   sortable: true,
   gaps: () => ({}),
   tries: () => [],

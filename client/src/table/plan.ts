@@ -17,6 +17,12 @@ export interface SlabPlan {
   places: Record<string, PlaceSpot>;
   /** The panel of the game's own, if it has one: Jutpatti's turned card and what the jokers are. */
   panel: Box | null;
+  /** By seat: where its card of a trick lies; empty where the game has none. */
+  slots: Record<number, PlaceSpot>;
+  /** What stands under a trick. */
+  foot: Box | null;
+  /** Whether there is so little room that what stands in the midst of a trick is told under it. */
+  tight: boolean;
 }
 
 export interface PlaceWish {
@@ -64,7 +70,7 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
     places[name] = { x: Math.round(x), y, card, step: card * STEP, w };
     x += w + gap;
   }
-  if (inPanel === null) return { places, panel: null };
+  if (inPanel === null) return { places, panel: null, slots: {}, foot: null, tight: false };
   const panel: Box = tall
     ? {
         w: Math.min(slab.w - 88 > 200 ? slab.w - 88 : slab.w - 40, 300),
@@ -83,7 +89,122 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
     step: 0,
     w: inside,
   };
-  return { places, panel };
+  return { places, panel, slots: {}, foot: null, tight: false };
+}
+
+type Cell = readonly [column: number, row: number];
+
+/** The cells of a grid of three by three for the seats after one's own, in the order in which they sit. */
+const CELLS: Record<number, readonly Cell[]> = {
+  2: [[1, 0]],
+  3: [
+    [0, 0],
+    [2, 0],
+  ],
+  4: [
+    [0, 1],
+    [1, 0],
+    [2, 1],
+  ],
+  5: [
+    [0, 1],
+    [0, 0],
+    [2, 0],
+    [2, 1],
+  ],
+  6: [
+    [0, 2],
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 2],
+  ],
+  7: [
+    [0, 2],
+    [0, 1],
+    [0, 0],
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ],
+  8: [
+    [0, 2],
+    [0, 1],
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [2, 2],
+  ],
+};
+
+/** Height of what stands under a trick: its tally, and a line over it where there is room. */
+const FOOT = 40;
+const FOOT_LINE = 22;
+
+/**
+ * A trick on the slab: each card before who played it, one's own nearest, the panel in their midst, and a line under
+ * them. Rows close up over each other where there is little height, so that every index stays in sight.
+ */
+export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): SlabPlan {
+  const tall = mode === "tall";
+  const plate = slab.low ? 4 : tall ? 20 : 26;
+  const atTop = slab.seats.some((seat) => seat.edge === "top");
+  const above = atTop ? slab.avatar / 2 + plate : 12;
+  const roomy = slab.h > 250;
+  const tight = tall && slab.h < 250;
+  const footH = FOOT + (roomy ? FOOT_LINE : 0);
+  const below = mode === "short" ? 4 : tight ? 6 : 10;
+  const beside = tall ? (slab.w < 290 ? 66 : 70) : mode === "wide" ? 84 : 76;
+  // On low screens what stands under the trick stands beside it.
+  const footBeside = mode === "short";
+  const free = {
+    w: slab.w - 2 * beside - (footBeside ? 170 : 0),
+    h: slab.h - above - below - (footBeside ? 0 : footH + 6),
+  };
+  const most = mode === "wide" ? 84 : tall ? clamp(46, slab.w * 0.16, 80) : 56;
+  const across = (free.w - 2 * 8) / 3;
+  const least = tall ? 36 : 40;
+  const card = Math.floor(clamp(least, Math.min(across, (free.h - 2 * 8) / 3 / TALLNESS), most));
+  const height = card * TALLNESS;
+  const gap = clamp(6, (free.w - 3 * card) / 2, mode === "wide" ? 120 : tall ? 18 : 60);
+  const rowStep = Math.min(height + (mode === "wide" ? 14 : 8), Math.max(height * 0.55, (free.h - height) / 2));
+  const left = slab.x + (slab.w - 3 * card - 2 * gap) / 2 - (footBeside ? 85 : 0);
+  const top = slab.y + above + Math.max(0, (free.h - 2 * rowStep - height) / 2);
+  const cell = ([column, row]: Cell): PlaceSpot => ({
+    x: Math.round(left + column * (card + gap)),
+    y: Math.round(top + row * rowStep),
+    card,
+    step: 0,
+    w: card,
+  });
+  const slots: Record<number, PlaceSpot> = { [mine]: cell([1, 2]) };
+  const cells = CELLS[clamp(2, slab.seats.length + 1, 8)] ?? [];
+  slab.seats.forEach((seat, i) => {
+    const at = cells[i];
+    if (at) slots[seat.seat] = cell(at);
+  });
+  const wide = Math.max(66, Math.min(card + 2 * gap - 8, mode === "wide" ? 130 : 84));
+  const panelH = Math.min(mode === "wide" ? 104 : 82, 2 * rowStep - height - 4);
+  const h = Math.max(panelH, 58);
+  const panel: Box = footBeside
+    ? { x: Math.round(left + 3 * card + 2 * gap + 24), y: Math.round(slab.y + above), w: 170, h: 64 }
+    : {
+        x: Math.round(left + card + gap + card / 2 - wide / 2),
+        y: Math.round(top + rowStep + height / 2 - h / 2),
+        w: wide,
+        h,
+      };
+  const footW = Math.min(tall ? slab.w - 30 : 360, slab.w - 40);
+  const foot: Box = footBeside
+    ? { x: Math.round(left + 3 * card + 2 * gap + 24), y: Math.round(slab.y + above + 68), w: 170, h: 84 }
+    : {
+        x: Math.round(slab.x + (slab.w - footW) / 2),
+        y: Math.round(slab.y + slab.h - below - footH),
+        w: footW,
+        h: footH,
+      };
+  return { places: { [place]: slots[mine] as PlaceSpot }, panel: tight ? null : panel, slots, foot, tight };
 }
 
 /** The middle of the slab that no seat reaches into; `near` px are kept free for a plate at the near edge. */

@@ -100,6 +100,15 @@ export function Tally() {
   const seats = table.value?.seats ?? [];
   const { Story } = part.value;
   if (!now) return null;
+  const { Score } = part.value;
+  if (Score) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+      <section class="tally-panel" tabIndex={0} aria-label={t("table-standing")}>
+        <Score view={now} />
+      </section>
+    );
+  }
   return (
     // It scrolls where it must, also by the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard

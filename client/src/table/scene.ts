@@ -3,7 +3,7 @@ import type { View } from "../messages.ts";
 import type { CardSpot } from "./flights.ts";
 import { type Box, TALLNESS } from "./geometry.ts";
 import { keyed } from "./hand.ts";
-import type { SlabPlan } from "./plan.ts";
+import type { PlaceSpot, SlabPlan } from "./plan.ts";
 import type { Slab } from "./seating.ts";
 
 /** A deck is drawn as this many cards at most. */
@@ -22,7 +22,8 @@ export function placeSpots(
 ): CardSpot[] {
   return view.places.flatMap((place): CardSpot[] => {
     const at = plan.places[place.name];
-    if (!at) return [];
+    // The cards of a trick lie each in its own slot.
+    if (!at || Object.keys(plan.slots).length > 0) return [];
     if (place.cards.length === 0) {
       return Array.from({ length: Math.min(DECK_DRAWN, place.count) }, (_, i) => ({
         key: `${place.name}:${i}`,
@@ -46,6 +47,25 @@ export function placeSpots(
       oneIndex: i < place.cards.length - 1,
       wild: wild(card) && at.step > 0,
     }));
+  });
+}
+
+/**
+ * The cards of a trick, each before the seat that played it. `key` names the card of a seat: cards that look alike are
+ * told apart by whose they are.
+ */
+export function trickSpots(
+  trick: { place: string; cards: string[]; seats: number[] },
+  slots: Record<number, PlaceSpot>,
+  key: (card: string, seat: number) => string,
+): CardSpot[] {
+  return trick.cards.flatMap((card, nth): CardSpot[] => {
+    const seat = trick.seats[nth] ?? -1;
+    const at = slots[seat];
+    if (!at) return [];
+    return [
+      { key: key(card, seat), card, place: trick.place, x: at.x, y: at.y, w: at.card, z: 20 + at.y / 10 + nth / 100 },
+    ];
   });
 }
 

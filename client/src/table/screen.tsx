@@ -12,7 +12,22 @@ import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
 import { type Box, px } from "./geometry.ts";
 import { tableKeys } from "./keys.ts";
-import { ended, field, inset, looked, mode, part, resultOpen, shape, shown, size, slab, zone } from "./model.ts";
+import {
+  ended,
+  field,
+  inset,
+  looked,
+  mode,
+  part,
+  plan,
+  resultOpen,
+  shape,
+  shown,
+  size,
+  slab,
+  sweep,
+  zone,
+} from "./model.ts";
 import { Hand } from "./own-hand.tsx";
 import { Places } from "./places.tsx";
 import { middleOf } from "./plan.ts";
@@ -20,11 +35,13 @@ import { Laid, Tally } from "./result.tsx";
 import { plateWidth } from "./seating.ts";
 import { OwnPlate, Seats } from "./seats.tsx";
 import { Status } from "./status.tsx";
+import { TrickField } from "./trick-field.tsx";
 import "../cards/cards.css";
 import "./table.css";
 import "./seats.css";
 import "./hand.css";
 import "./result.css";
+import "./trick.css";
 import "./screens.css";
 
 const SPRITE = spriteSvg();
@@ -45,8 +62,10 @@ export function TableScreen() {
       data-mode={mode.value}
       data-result={result ? "" : undefined}
       // A tap anywhere shows the result of a hand that is over.
-      onPointerDown={() => {
+      onPointerDown={(event) => {
         if (ended.value) looked.value = true;
+        // A tap anywhere sweeps a finished trick away; the button that shows it again does so by itself.
+        if (!(event.target instanceof Element && event.target.closest(".recall"))) sweep();
       }}
       style={{
         "--hand-height": px(shape.value.height),
@@ -62,7 +81,7 @@ export function TableScreen() {
         {!result && <Middle />}
         {result ? <Laid /> : <Seats />}
         {!result && <OwnPlate />}
-        {!result && <Places />}
+        {!result && (plan.value.foot ? <TrickField /> : <Places />)}
       </section>
       <div class="edge" style={{ backgroundImage: EDGE }} />
       {result ? (

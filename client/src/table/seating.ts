@@ -90,6 +90,17 @@ const WIDE_SEATS: Record<number, readonly Percent[]> = {
   ],
 };
 
+/** Eight where there is hardly room: those at the sides sit lower, clear of the corners. */
+const EIGHT_LOW: readonly Percent[] = [
+  [0, 62],
+  [0, 34],
+  [17, 0],
+  [50, 0],
+  [83, 0],
+  [100, 34],
+  [100, 62],
+];
+
 export interface SeatSpot {
   /** Seat number at the table. */
   seat: number;
@@ -118,7 +129,19 @@ export function plateWidth(mode: Mode, width: number): number {
  * the others follow to its left when play is clockwise, to its right otherwise.
  */
 export function slabIn(field: Box, mode: Mode, seats: number, mine: number, clockwise: boolean): Slab {
-  const avatar = mode === "short" ? 40 : mode === "wide" ? clamp(48, field.h * 0.14, 72) : field.w < 350 ? 44 : 48;
+  const crowded = seats > 6;
+  const avatar =
+    mode === "short"
+      ? 40
+      : mode === "wide"
+        ? clamp(crowded ? 44 : 48, field.h * (crowded ? 0.11 : 0.14), 72)
+        : crowded
+          ? field.h < 290
+            ? 34
+            : 40
+          : field.w < 350
+            ? 44
+            : 48;
   const side =
     mode === "tall" ? clamp(18, field.w * 0.061, 60) : mode === "wide" ? clamp(90, field.w * 0.114, 190) : 74;
   const top = mode === "tall" ? 12 : mode === "wide" ? 40 : 8;
@@ -128,7 +151,8 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
   const w = field.w - 2 * side;
   const h = Math.max(100, field.h - top - avatar / 2 - bottom);
   const radius = Math.min(mode === "tall" ? 54 : 90, h * 0.24);
-  const table = (mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? [];
+  const eightLow = seats === 8 && mode === "tall" && h < 240;
+  const table = eightLow ? EIGHT_LOW : ((mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? []);
   const reach = plateWidth(mode, field.w) / 2 + 2;
   const others = Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
   if (!clockwise) others.reverse();

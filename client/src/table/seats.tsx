@@ -95,9 +95,15 @@ function marks(seat: number, who: Who, beside: boolean): string {
   const gone = who.who === "person" && !who.here;
   const open = part.value.atSeats && seat !== near.value && (shown.value?.hands[seat]?.cards.length ?? 0) > 0;
   const faded = shown.value !== null && part.value.faded(shown.value, seat);
-  return ["seat", turn && "turn", gone && "gone", beside && "beside", faded && "faded", open && "open"]
+  return ["seat", turn && "turn", gone && "gone", beside && "beside", faded && "faded", open && "open", sideOf(seat)]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Whose side a seat is on, in games of partners. */
+function sideOf(seat: number): "ours" | "theirs" | "" {
+  const seen = shown.value;
+  return seen ? part.value.side(seen, seat) : "";
 }
 
 function Face({ seat, who }: { seat: number; who: Who }) {
@@ -126,11 +132,23 @@ function Face({ seat, who }: { seat: number; who: Who }) {
         )}
       </span>
       <span class="plate">
-        <b>{seatName(who)}</b>
+        <b>
+          <Side side={sideOf(seat)} />
+          {seatName(who)}
+        </b>
         <span class="sub">{gone ? <Away who={who} /> : <Holds seat={seat} thinking={who.thinking} />}</span>
       </span>
     </>
   );
+}
+
+/** The mark of a side: a disc for partners, a hollow square for rivals. */
+export function Side({ side }: { side: "ours" | "theirs" | "" }) {
+  return side ? (
+    <span class={`team-mark ${side}`}>
+      <span class="hidden-text">{t(`table-side-${side}`)}</span>
+    </span>
+  ) : null;
 }
 
 /** How many cards a seat holds; dots while it thinks. */
@@ -152,6 +170,7 @@ function Holds({ seat, thinking }: { seat: number; thinking: boolean }) {
   if (holds) return <>{shaped(holds)}</>;
   const mark = seen === null ? "" : part.value.mark(seen, seat);
   if (mark) return <span class="mark">{mark}</span>;
+  if (!part.value.counts) return null;
   const n = seen?.hands[seat]?.count ?? 0;
   const next = seen !== null && part.value.next(seen) === seat;
   return <>{next ? t("table-cards-next", { n }) : t("table-cards", { n })}</>;

@@ -1,0 +1,214 @@
+"""Patta Party in people's hands: four people on phones, eight seats on the smallest of them."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visits
+from tests.browser.measure import grave, sideways, targets
+from tests.browser.people import Person, at_table, eventually, opened, seated
+from tests.served import Served
+
+SMALL = {**PHONE, "viewport": {"width": 320, "height": 568}}
+
+LOOK = """
+() => ({
+  result: document.querySelector("[data-result]") !== null,
+  moves: [...document.querySelectorAll(".dock [data-move]")].map((button) => button.dataset.move),
+  cards: [...document.querySelectorAll(".card-button")].map((button) => ({
+    card: button.dataset.card, barred: button.ariaDisabled === "true",
+  })),
+  choosing: document.querySelector(".dock .idle, .dock [aria-keyshortcuts=P]") !== null,
+  full: document.querySelectorAll(".slot.full").length,
+  said: document.querySelector("[role=log]").textContent,
+})
+"""
+
+
+def look(person: Person) -> dict[str, Any]:
+    seen: dict[str, Any] = person.page.evaluate(LOOK)
+    return seen
+
+
+def lift(person: Person, card: str) -> None:
+    """Touch a card of the hand where its strip is seen."""
+    button = person.page.locator(f".card-button[data-card='{card}']").first
+    box = button.bounding_box()
+    assert box is not None
+    button.click(position={"x": min(12, box["width"] / 2), "y": 12}, force=True)
+
+
+def step(person: Person, bid: str = "pass") -> bool:
+    """Do what is to be done, if it is this person's turn: make that bid where it is offered, else pass."""
+    seen = look(person)
+    if seen["result"]:
+        return False
+    if seen["moves"]:
+        wanted = next(move for move in (bid, "trump h", "pass") if move in seen["moves"])
+        person.press(person.page.locator(f".dock [data-move='{wanted}']"))
+        eventually(lambda: look(person)["said"] != seen["said"], f"{wanted} is taken")
+        return True
+    if not seen["choosing"]:
+        return False
+    held = len(seen["cards"])
+    lift(person, next(one["card"] for one in seen["cards"] if not one["barred"]))
+    person.press(person.page.locator(".dock [aria-keyshortcuts=P]"))
+    eventually(lambda: len(look(person)["cards"]) < held, "the card is played")
+    return True
+
+
+def to_the_play(people: list[Person], bidder: int = 0) -> None:
+    """Bid: one of the people bids seven at the first round, all else pass; hearts are trump."""
+    until = time.monotonic() + 60
+    while not any(look(person)["choosing"] for person in people):
+        assert time.monotonic() < until, "the auction did not end"
+        for n, person in enumerate(people):
+            if not look(person)["choosing"]:
+                step(person, "bid 7" if n == bidder else "pass")
+
+
+@pytest.fixture
+def four(visit: Visits, shared_server: Served) -> list[Person]:
+    """Four people at phones, the first hand dealt."""
+    table = opened(shared_server, "friends", game="patta_party", seats=4)
+    names = ["Bina", "Chandra", "Dipak"]
+    tokens = [table["seats"][0]["token"], *[seated(shared_server, table["table"], name) for name in names]]
+    people = [at_table(visit, shared_server, table["table"], token) for token in tokens]
+    people[0].press(people[0].button("Deal now"))
+    eventually(lambda: all(len(look(person)["cards"]) == 5 for person in people), "five cards each")
+    return people
+
+
+def test_four_people_bid_call_trump_and_play_a_hand(four: list[Person]):
+    offered = set()
+    for person in four:
+        offered |= set(look(person)["moves"])
+    assert offered <= {"pass", "bid 6", "bid 7"}, "in the first round seven is the most"
+    to_the_play(four)
+    assert all(len(look(person)["cards"]) == 13 for person in four), "three deals came to thirteen"
+    for person in four:
+        expect(person.page.locator(".midst")).to_contain_text("bid 7")
+        expect(person.page.locator(".midst .suit-disc")).to_contain_text("hearts")
+    # Who sits opposite is a partner, the others are rivals: told by shape, and in words for who does not see.
+    seats = four[0].page.locator(".seats .seat")
+    assert [("ours" in (seat.get_attribute("class") or "")) for seat in seats.all()] == [False, True, False]
+    assert "our side:" in seats.nth(1).inner_text()
+
+    until = time.monotonic() + 120
+    while not all(look(person)["result"] for person in four):
+        assert time.monotonic() < until, "the hand did not end"
+        moved = [step(person) for person in four]
+        if not any(moved):
+            four[0].page.wait_for_timeout(40)
+    said = [person.page.locator(".result h2").inner_text() for person in four]
+    assert said[0] == said[2]
+    assert said[1] == said[3]
+    ours, theirs = (
+        re.fullmatch(r"(Your team|The others) .*7.*: (\d+) to .*", said[0]),
+        re.search(r": (\d+) to", said[1]),
+    )
+    assert ours is not None
+    assert theirs is not None
+    assert said[0].startswith("Your team") != said[1].startswith("Your team")
+    assert ours[2] == theirs[1] in ("7", "14", "28")
+    lead = four[0].page.locator(".patta-score .lead").inner_text()
+    assert re.search(rf"(we|they) lead by {ours[2]} of 52", lead)
+
+
+def sees_whole_trick(person: Person) -> Callable[[], bool]:
+    return lambda: bool(look(person)["full"] == 4)
+
+
+def hears_more(person: Person, said: object) -> Callable[[], bool]:
+    return lambda: bool(look(person)["said"] != said)
+
+
+def test_a_finished_trick_is_looked_at_until_a_tap_and_can_be_seen_again(four: list[Person]):
+    to_the_play(four)
+    played = 0
+    until = time.monotonic() + 30
+    while played < 4:
+        assert time.monotonic() < until
+        played += sum([step(person) for person in four if played < 4])
+    for person in four:
+        eventually(sees_whole_trick(person), "the whole trick lies there", within=1.1)
+    four[1].page.locator(".stone").tap(position={"x": 60, "y": 340})
+    eventually(lambda: look(four[1])["full"] == 0, "a tap sweeps it away", within=0.6)
+    eventually(lambda: look(four[2])["full"] == 0, "it goes by itself", within=3)
+    assert not look(four[3])["result"]
+    again = four[2].page.get_by_role("button", name="Last trick")
+    again.tap()
+    eventually(lambda: look(four[2])["full"] == 4, "the last trick again")
+    again.tap()
+    eventually(lambda: look(four[2])["full"] == 0, "and away")
+
+
+def test_a_card_that_may_not_be_played_says_why(four: list[Person]):
+    to_the_play(four)
+    for _ in range(40):
+        for person in four:
+            seen = look(person)
+            barred = [one["card"] for one in seen["cards"] if one["barred"]]
+            if seen["choosing"] and barred:
+                lift(person, barred[0])
+                expect(person.page.locator(".status")).to_contain_text(re.compile(r"You hold a \w+; follow \w+\."))
+                assert len(look(person)["cards"]) == len(seen["cards"])
+                return
+            step(person)
+    raise AssertionError("everybody could always play anything")
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALL], ids=["360", "320"])
+def test_eight_seats_and_thirteen_cards_fit_a_phone(visit: Visits, shared_server: Served, device: dict[str, Any]):
+    table = opened(shared_server, "computer", game="patta_party", seats=8, options={"jokers": True})
+    person = at_table(visit, shared_server, table["table"], table["seats"][0]["token"], device)
+    until = time.monotonic() + 40
+    found: dict[str, dict[str, int]] = {}
+    while time.monotonic() < until and "play" not in found:
+        seen = look(person)
+        if seen["result"]:
+            person.press(person.button("Deal again"))
+            eventually(lambda: not look(person)["result"], "the next hand")
+        what = "play" if seen["choosing"] and len(seen["cards"]) == 13 else "bid" if seen["moves"] else ""
+        if what and what not in found:
+            person.page.wait_for_timeout(400)
+            found[what] = targets(person.page)
+            assert sideways(person.page) == 0
+            assert grave(person.page) == []
+        if not step(person):
+            person.page.wait_for_timeout(30)
+    for sizes in found.values():
+        assert min(sizes.values()) >= 24
+        assert sum(size >= 40 for size in sizes.values()) >= 0.9 * len(sizes)
+    assert "play" in found
+    tops = person.page.locator(".card-button").evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
+    assert len(set(map(round, tops))) == 2
+
+
+def test_a_whole_hand_by_keyboard(visit: Visits, shared_server: Served):
+    table = opened(shared_server, "computer", game="patta_party", seats=4)
+    person = at_table(visit, shared_server, table["table"], table["seats"][0]["token"])
+    until = time.monotonic() + 60
+    while not look(person)["result"]:
+        assert time.monotonic() < until
+        seen = look(person)
+        if seen["moves"]:
+            move = "pass" if "pass" in seen["moves"] else seen["moves"][0]
+            person.page.locator(f".dock [data-move='{move}']").focus()
+            person.page.keyboard.press("Enter")
+            eventually(hears_more(person, seen["said"]), "the bid is made")
+        elif seen["choosing"]:
+            nth = next(n for n, one in enumerate(seen["cards"]) if not one["barred"])
+            person.page.keyboard.press("h")
+            person.page.keyboard.press("Home")
+            for _ in range(nth):
+                person.page.keyboard.press("ArrowRight")
+            person.page.keyboard.press("Enter")
+            person.page.keyboard.press("p")
+            eventually(hears_more(person, seen["said"]), "a card is played")
+        else:
+            person.page.wait_for_timeout(30)
