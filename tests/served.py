@@ -39,7 +39,7 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start and wait until it answers. Raises RuntimeError with its log when it does not within 20 seconds."""
+        """Start and wait until it answers. Raises RuntimeError with its log when it does not within a minute."""
         command = [
             sys.executable,
             "-m",
@@ -52,7 +52,7 @@ class Served:
         ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=HURRIED | dict(os.environ))
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while time.monotonic() < until and self.process.poll() is None:
             try:
                 with urllib.request.urlopen(f"{self.url}healthz", timeout=2):

@@ -360,7 +360,7 @@ lobby-share-text = हाम्रो { $game }को टेबलमा ठा�
 lobby-copy = कपी
 lobby-copied = कपी भयो
 lobby-marked = लिङ्क छानिएको छ: फोनकै मेनुबाट कपी गर्नुहोस्।
-lobby-only-here = यो ठेगाना फोनमा खुल्दैन: “chautari serve --lan” ले चलाए एउटै वाइफाइका फोनमा पनि टेबल खुल्छ।
+lobby-only-here = यो ठेगाना फोनमा खुल्दैन: { $command } ले चलाए एउटै वाइफाइका फोनमा पनि टेबल खुल्छ।
 lobby-seats = ठाउँ
 lobby-count = { $people ->
     [one] एक जना

@@ -3,13 +3,14 @@
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import PHONE, Visits
+from tests.browser.measure import grave, sideways, targets
 from tests.browser.people import eventually, opened, seated
 from tests.served import Served
 
@@ -33,6 +34,10 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         page.get_by_role("button", name="Understood").tap(timeout=20_000)
+
+    def waits_for(self, holds: Callable[["Player"], bool], what: str, within: float = 10) -> None:
+        """Wait until something holds for this player."""
+        eventually(lambda: holds(self), what, within)
 
     def moves(self) -> list[str]:
         """What can be done now, by the buttons that are there."""
@@ -88,7 +93,7 @@ class Player:
 
 
 @pytest.fixture
-def three(server: Served, visit: Visits) -> Iterator[tuple[list[Player], Player]]:
+def three(server: Served, visit: Visits) -> tuple[list[Player], Player]:
     """Three people at a table of three, and somebody who looks on. Asha has dealt; who acts first is by lot."""
     table = opened(server, "friends", game="teen_patti", seats=3, name=NAMES[0])
     tokens = [table["seats"][0]["token"], *(seated(server, table["table"], name) for name in NAMES[1:])]
@@ -97,7 +102,7 @@ def three(server: Served, visit: Visits) -> Iterator[tuple[list[Player], Player]
     spectator = Player(came(visit, address))
     players[0].page.get_by_role("button", name="Deal now").tap()
     for player in players:
-        eventually(lambda player=player: player.hand() == ["??"] * 3, "three cards face down")
+        player.waits_for(lambda one: one.hand() == ["??"] * 3, "three cards face down")
     return players, spectator
 
 
@@ -128,13 +133,11 @@ def test_a_side_show_is_seen_by_two_and_by_nobody_else(three):
     first.makes("accept")
     # The two see each other's hand; nobody else a card of either.
     for player, other in ((first, theirs), (second, own)):
-        eventually(lambda player=player: "looked at each other" in player.story(), "the side show is told")
-        eventually(
-            lambda player=player: player.page.locator(".seat.open").count() == 1, "the other hand lies at its seat"
-        )
+        player.waits_for(lambda one: "looked at each other" in one.story(), "the side show is told")
+        player.waits_for(lambda one: one.page.locator(".seat.open").count() == 1, "the other hand lies at its seat")
         assert other
     for player in (third, spectator):
-        eventually(lambda player=player: "packed after the side show" in player.story(), "who packed is told")
+        player.waits_for(lambda one: "packed after the side show" in one.story(), "who packed is told")
         assert player.cards() == []
         assert player.page.locator(".seat.open").count() == 0
     packed = [player for player in (first, second) if "packed" in player.page.locator(".own-plate").inner_text()]
@@ -163,7 +166,7 @@ def test_a_show_turns_up_both_hands_for_everybody(three):
     third.makes("chaal")
     second.makes("show")
     for player in (*players, spectator):
-        eventually(lambda player=player: player.page.locator("[data-result]").count() == 1, "the result", within=15)
+        player.waits_for(lambda one: one.page.locator("[data-result]").count() == 1, "the result", within=15)
         told = player.words()
         assert "Shown on request" in told
         assert re.search(r"takes \d+", told)
@@ -173,6 +176,55 @@ def test_a_show_turns_up_both_hands_for_everybody(three):
     assert re.search(r"[+]\d+", shown)
     # Who packed keeps the cards that were never seen.
     assert len(hand) == 3
+
+
+UPRIGHT: ViewportSize = {"width": 360, "height": 740}
+SCREENS = [(320, 568), (360, 740), (412, 915), (844, 390), (1280, 800)]
+
+
+def has_room(player: Player, what: str) -> None:
+    """Nothing serious for any eye in light and dark, nothing sideways, buttons for a thumb, on every screen."""
+    for colours in ("light", "dark"):
+        player.page.emulate_media(color_scheme=colours)
+        assert grave(player.page) == [], (what, colours)
+    for width, height in SCREENS:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(200)
+        assert sideways(player.page) == 0, (what, width, height)
+        small = {name: size for name, size in targets(player.page).items() if size < (24 if width < 360 else 38)}
+        assert small == {}, (what, width, height, small)
+    player.page.set_viewport_size(UPRIGHT)
+
+
+def test_every_state_has_room_on_every_screen(three):
+    players, spectator = three
+    first, second, third = in_turn(players)
+    has_room(first, "blind")
+    first.sees()
+    has_room(first, "seen")
+    first.makes("chaal")
+    second.sees()
+    second.makes("sideshow")
+    eventually(lambda: "accept" in first.moves(), "who is asked may answer")
+    # The clock runs on: what can be looked at in its time is the question on the narrowest and the lowest screen.
+    for width, height in ((320, 568), (844, 390)):
+        first.page.set_viewport_size({"width": width, "height": height})
+        first.page.wait_for_timeout(200)
+        assert sideways(first.page) == 0
+        for move in ("accept", "decline"):
+            box = first.page.locator(f".dock [data-move='{move}']").bounding_box()
+            assert box
+            assert box["height"] >= 40
+            assert box["y"] + box["height"] <= height
+    assert grave(first.page) == []
+    first.page.set_viewport_size(UPRIGHT)
+    eventually(lambda: third.moves() != [], "it is declined", within=30)
+    third.makes("pack")
+    first.makes("chaal")
+    second.makes("show")
+    for player in (first, spectator):
+        player.waits_for(lambda one: one.page.locator("[data-result]").count() == 1, "the result", within=15)
+        has_room(player, "result")
 
 
 def test_how_seats_stand_is_told_to_the_ear_too(three):

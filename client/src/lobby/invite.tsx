@@ -71,8 +71,22 @@ export function GiveAway({ link, text }: { link: string; text: string }) {
       <p class={done === "marked" ? "soft" : "hidden-text"} role="status">
         {done === "marked" ? t("lobby-marked") : done === "copied" ? t("lobby-copied") : ""}
       </p>
-      {onlyHere(link) && <p class="soft">{t("lobby-only-here")}</p>}
+      {onlyHere(link) && <OnlyHere />}
     </div>
+  );
+}
+
+/** The command that opens a server to other devices; it stays on one line. */
+const OPENS = "chautari serve --lan";
+
+function OnlyHere() {
+  const [before, after] = t("lobby-only-here", { command: OPENS }).split(OPENS);
+  return (
+    <p class="soft">
+      {before}
+      <code class="together">{OPENS}</code>
+      {after}
+    </p>
   );
 }
 

@@ -147,7 +147,7 @@ function AnswerClock() {
   return (
     <div class="answer-clock">
       <Icon name="clock" size={16} />
-      <span class="bar" aria-hidden="true">
+      <span class="runs-out" aria-hidden="true">
         <i style={{ transform: `scaleX(${left / answer.whole_ms})` }} />
       </span>
       <span>{t("table-answer", { seconds: Math.ceil(left / 1000), move: gameWord(`move-${word}`) })}</span>

@@ -44,7 +44,8 @@ export function handShape(
   const card = Math.round(rows === 1 ? one : cardWidth(mode, width, height, rows) * grow);
   const perRow = Math.ceil(room / rows);
   const strip = stripOf(card, perRow);
-  const rowStep = Math.round(card * TALLNESS * 0.62);
+  // As much of a card stays in sight as holds its index and the star of a joker.
+  const rowStep = Math.ceil(card * TALLNESS * 0.7);
   const above = mode === "short" ? 22 : height < 620 ? 26 : 30;
   const below = mode === "tall" ? (noted ? 26 : 10) : mode === "wide" ? 16 : 8;
   const zone = above + Math.ceil(card * TALLNESS) + (rows - 1) * rowStep + below;

@@ -82,8 +82,8 @@ export interface GamePart {
   mark: (view: View, seat: number) => string;
   /** What stands beside the game's name, over the table; empty for how long the game is and who has won what. */
   headline: (view: View) => string;
-  /** What stands in the middle of the slab where no cards lie. */
-  Centre: ComponentType<{ view: View }> | null;
+  /** What stands in the middle of the slab where no cards lie; `at` is where that begins in the field. */
+  Centre: ComponentType<{ view: View; at: { x: number; y: number } }> | null;
   /** What a seat's plate says under the name; empty for how many cards it holds. */
   holds: (view: View, seat: number) => string;
   /** How a seat stands, beside its plate; one's own stands at the near edge then. */

@@ -165,10 +165,10 @@ function Middle() {
     mode.value,
     part.value.Tag && seat.value >= 0 && mode.value !== "short" ? 40 : 10,
   );
-  const at = `translate(${x - field.value.x}px,${y - field.value.y}px)`;
+  const at = { x: x - field.value.x, y: y - field.value.y };
   return (
-    <div class="middle" style={{ transform: at, width: px(w), height: px(h) }}>
-      <Centre view={now} />
+    <div class="middle" style={{ transform: `translate(${at.x}px,${at.y}px)`, width: px(w), height: px(h) }}>
+      <Centre view={now} at={at} />
     </div>
   );
 }

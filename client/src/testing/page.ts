@@ -21,9 +21,9 @@ boot.textContent = JSON.stringify({
 document.body.append(boot);
 
 /** The catalogue of a language, common words and Jutpatti's, from the server's own files. */
-export function catalogue(tongue: "en" | "ne"): string {
+export function catalogue(tongue: "en" | "ne", game = "jutpatti"): string {
   const room = resolve(import.meta.dirname, "../../../chautari");
-  return ["words", "games/jutpatti/words"]
+  return ["words", `games/${game}/words`]
     .map((folder) => readFileSync(`${room}/${folder}/${tongue}.ftl`, "utf8"))
     .join("\n");
 }

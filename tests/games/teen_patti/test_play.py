@@ -76,7 +76,9 @@ def test_why_a_show_or_a_raise_is_not_allowed():
     position = table(THREE[:2], "1 raise", "0 raise", "1 raise", "0 see")
     assert refused(position, "0 show") == "show_of_blind"
     assert refused(position, "0 raise") == "stake_at_top"
-    assert table(THREE[:2], stacks=[1000, 25]).refusal(1, RULES.parse("raise")).facts == {"price": 20, "chips": 15}
+    short = table(THREE[:2], stacks=[1000, 25]).refusal(1, RULES.parse("raise"))
+    assert short is not None
+    assert short.facts == {"price": 20, "chips": 15}
 
 
 def test_T20_no_answer_is_a_decline():

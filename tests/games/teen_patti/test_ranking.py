@@ -7,19 +7,21 @@ from random import Random
 import pytest
 
 from chautari.cards import RANKS, cards
-from chautari.games.teen_patti.ranking import AK47, NOTHING_WILD, STRENGTHS, ranking
+from chautari.games.teen_patti.ranking import AK47, NOTHING_WILD, STRENGTHS, Ranking, ranking
 
 HANDS = [list(hand) for hand in combinations(range(52), 3)]
 STANDARD = ranking(muflis=False, two_three_five=False, suits=False)
 ORDERS = [ranking(muflis=m, two_three_five=t, suits=False) for m in (False, True) for t in (False, True)]
 
 
-def by_the_sheet(hand: list[int]) -> tuple[int, list[int]]:
+def by_the_sheet(hand: list[int]) -> tuple[int, list[float]]:
     """A hand's place by the words of T5 to T7, worked out the slow way."""
-    ranks = sorted([13 if card < 4 else card >> 2 for card in hand], reverse=True)  # ace 13, king 12, two 1
+    ranks: list[float] = sorted(
+        [13.0 if card < 4 else card >> 2 for card in hand], reverse=True
+    )  # ace 13, king 12, two 1
     one_suit = len({card & 3 for card in hand}) == 1
     run = ranks == [13, 2, 1] or ranks[0] - 2 == ranks[1] - 1 == ranks[2]
-    run_order = [12.5] if ranks == [13, 2, 1] else ranks
+    run_order: list[float] = [12.5] if ranks == [13, 2, 1] else ranks
     if len(set(ranks)) == 1:
         return 5, ranks
     if run:
@@ -83,7 +85,7 @@ def test_T35_2_3_5_beats_every_trail_and_nothing_else_moves():
     assert ranking(muflis=True, two_three_five=True, suits=False).value(cards("2c 3d 5h")) == 0
 
 
-def best_by_trying(order, hand: list[int], wild: int) -> int:
+def best_by_trying(order: Ranking, hand: list[int], wild: int) -> int:
     natural = [card for card in hand if not (wild >> (card >> 2)) & 1]
     return max(order.value(natural + list(made)) for made in substitutes(natural, 3 - len(natural)))
 
