@@ -11,11 +11,15 @@ export default defineConfig({
     manifest: "manifest.json",
     target: "es2022",
     assetsDir: "",
-    // One bundle: the whole client is smaller than the round trips that several files would cost on a phone.
+    // The table is one script; lobby and sheets are another, fetched at the first touch.
     modulePreload: false,
     rollupOptions: {
       input: { table: "src/main.tsx" },
-      output: { entryFileNames: "table-[hash].js", assetFileNames: "table-[hash][extname]" },
+      output: {
+        entryFileNames: "table-[hash].js",
+        chunkFileNames: "[name]-[hash].js",
+        assetFileNames: "table-[hash][extname]",
+      },
     },
   },
   test: {

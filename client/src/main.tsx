@@ -6,8 +6,9 @@ import { spriteSvg } from "./cards/sprite.ts";
 import { Announcer } from "./history/announcer.tsx";
 import { Missed } from "./history/history.tsx";
 import { Side } from "./history/side.tsx";
-import { Lobby } from "./lobby/lobby.tsx";
-import { Sheets } from "./lobby/menu.tsx";
+// The styles of what comes later are there before it.
+import "./lobby/lobby.css";
+import { beforehand, later } from "./look/later.tsx";
 import { Drawn } from "./look/parts.tsx";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -16,8 +17,9 @@ import { Cover } from "./pass/cover.tsx";
 import { covered, passRound } from "./pass/pass.ts";
 import { attend } from "./settings/attention.ts";
 import { obeyKeys } from "./settings/commands.ts";
+import "./settings/settings.css";
 import { change, dress, settings } from "./settings/settings.ts";
-import { link, passing, seat, sendThrough, snapshots, table } from "./state.ts";
+import { link, passing, seat, sendThrough, sheet, snapshots, table } from "./state.ts";
 import { TableScreen } from "./table/screen.tsx";
 import { Banner } from "./wire/banner.tsx";
 import { root, takeTokens } from "./wire/seats.ts";
@@ -26,6 +28,16 @@ import { language, loadWords, t } from "./words.ts";
 
 /** What drawings refer to, once in the page. */
 const SPRITE = spriteSvg();
+
+const rooms = () => import("./lobby/rooms.tsx");
+const Lobby = later(async () => (await rooms()).Lobby, afresh);
+const Sheets = later(async () => (await rooms()).Sheets, afresh);
+
+/** A script that is not there belongs to a version that is gone. Without a line it is tried again when asked for. */
+function afresh(): void {
+  sheet.value = null;
+  if (link.peek().state === "open") location.reload();
+}
 
 function App() {
   useEffect(() => {
@@ -41,7 +53,7 @@ function App() {
       <Banner />
       <Missed />
       <ChipsNote />
-      <Sheets />
+      {sheet.value !== null && <Sheets />}
       <Announcer />
     </>
   );
@@ -97,6 +109,7 @@ async function begin(): Promise<void> {
   if (held.length > 1) passRound(address, held);
   attend();
   obeyKeys();
+  beforehand(rooms);
   const place = document.getElementById("table");
   if (!place) return;
   place.replaceChildren();

@@ -1,0 +1,3 @@
+/** All that is not the table itself, as one script that is fetched when it is first wanted. */
+export { Lobby } from "./lobby.tsx";
+export { Sheets } from "./menu.tsx";
