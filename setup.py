@@ -23,7 +23,7 @@ BUILT = HERE / "chautari/web/static/built"
 
 def rules_files() -> list[str]:
     """The files that a position is made of, found by being there; `__init__.py` only introduces them."""
-    found = [HERE / "chautari/cards.py", HERE / "chautari/game.py"]
+    found = [HERE / f"chautari/{name}.py" for name in ("cards", "frame", "game")]
     for room in ("players", "games/*"):
         found += sorted(p for p in HERE.glob(f"chautari/{room}/*.py") if p.name != "__init__.py")
     return [str(p.relative_to(HERE)) for p in found]

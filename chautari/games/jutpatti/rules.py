@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chautari.cards import PLAIN_PACK, RANKS, text, texts
+from chautari import frame
+from chautari.cards import PLAIN_PACK, RANKS, text
 from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
 from chautari.games.jutpatti import view as eyes
 from chautari.games.jutpatti.moves import CALL, CUT, DECK, PILE, TEXTS
@@ -135,8 +136,7 @@ class Jutpatti:
         self.phase = _TAKING
         self.to_act = (self.dealer + 1) % self.seats  # J8
         if events is not None:
-            in_order = [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
-            hands = [Travel(list(self.hands[seat]), "pack", f"hand:{seat}", 1 << seat) for seat in in_order]
+            hands = frame.dealt_in_turn(self.hands, self.dealer)
             events.append(Event("dealt", self.dealer, hands, {"each": self.each}))
             up = Travel([turned], "pack", "turned", EVERYONE)
             events.append(Event("turned", self.dealer, [up], {"card": text(turned), "joker": RANKS[self.joker]}))
@@ -162,16 +162,11 @@ class Jutpatti:
 
     def refusal(self, seat: int, move: int) -> Refused | None:
         """Why ``seat`` may not make ``move`` now; None when it may."""
-        if self.over:
-            return Refused("game_over")
-        if self.phase == _BETWEEN:
-            return Refused("not_dealt")
         if self.phase == _SHUFFLING:
             return Refused("deck_being_shuffled")
-        if seat != self.to_act:
-            return Refused("not_your_turn")
-        if not 0 <= move < len(TEXTS):
-            return Refused("not_a_move", words=str(move))
+        refused = frame.not_now(self, seat, move, len(TEXTS))
+        if refused is not None:
+            return refused
         if self.phase == _CUTTING:
             return None if move > CALL else Refused("cut_first")
         if move > CALL:
@@ -293,8 +288,7 @@ class Jutpatti:
         if self.show_all:
             if events is not None:
                 others = [seat for seat in range(self.seats) if seat != winner]
-                hands = [Travel(sorted(self.hands[s]), f"hand:{s}", f"hand:{s}", EVERYONE) for s in others]
-                events.append(Event("shown", NOBODY, hands))
+                events.append(Event("shown", NOBODY, [frame.hand_shown(self.hands, seat) for seat in others]))
             self.shown = (1 << self.seats) - 1
         if self.target and winner != NOBODY and self.tally[winner] == self.target:  # J18
             self._end_game(events)
@@ -321,7 +315,7 @@ class Jutpatti:
         self.to_act = NOBODY
         self.over = True
         if events is not None:
-            events.append(Event("game_over", NOBODY, None, {"winners": [str(seat) for seat in self.winners()]}))
+            events.append(frame.game_over(self))
 
     def scores(self) -> list[int]:
         """Hands won, per seat (J18, J19)."""
@@ -329,8 +323,7 @@ class Jutpatti:
 
     def winners(self) -> list[int]:
         """The seats with the most hands once the game is over (J18); nobody when no hand was won."""
-        most = max(self.tally)
-        return [seat for seat in range(self.seats) if self.tally[seat] == most] if self.over and most else []
+        return frame.most(self.tally) if self.over and any(self.tally) else []
 
     # --- seen by whom ------------------------------------------------------------------------------------------------
 
@@ -340,7 +333,7 @@ class Jutpatti:
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
-        return sorted([TEXTS[move] for move in self.legal()])
+        return frame.words(self.legal(), TEXTS)
 
     def barred_words(self) -> dict[str, str]:
         """Moves that the seat to act might expect, and the reason codes why they are not legal."""
@@ -351,12 +344,7 @@ class Jutpatti:
             expected.append(self.hands[self.to_act][-1])
             if self.call:
                 expected.append(CALL)
-        barred: dict[str, str] = {}
-        for move in expected:
-            refused = self.refusal(self.to_act, move)
-            if refused is not None:
-                barred[TEXTS[move]] = refused.code
-        return barred
+        return frame.barred(self, expected, TEXTS)
 
     def view(self, seat: int) -> View:
         """All that ``seat`` may see; NOBODY for a spectator (J20)."""
@@ -368,19 +356,12 @@ class Jutpatti:
 
     def state(self) -> dict[str, object]:
         """The whole position in the record's keys."""
-        return {
-            "to_act": self.to_act,
-            "legal": self.legal_words(),
-            "hands_played": self.hands_played,
-            "hand_winners": list(self.hand_winners),
-            "reason": self.reason,
-            "scores": self.scores(),
-            "hands": [sorted(texts(hand)) for hand in self.hands],
-            "top": text(self.pile[-1]) if self.pile else "",
-            "turned": text(self.turned[0]) if self.turned else "",
-            "over": self.over,
-            "winners": self.winners(),
-        }
+        return frame.state(
+            self,
+            self.hand_winners,
+            top=text(self.pile[-1]) if self.pile else "",
+            turned=text(self.turned[0]) if self.turned else "",
+        )
 
     def places(self) -> dict[str, list[int]]:
         """Every place and its cards, the top card last; together exactly the pack (E5)."""

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from chautari import frame
 from chautari.cards import RANKS, text, texts
-from chautari.game import HandView, PlaceView, Shuffle, View
+from chautari.game import PlaceView, Shuffle, View
 from chautari.games.jutpatti.pairs import ALL_PAIRS, laid, toggled
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def view(position: "Jutpatti", seat: int) -> View:
     p = position
     words = p.phase_word()
     acts = seat >= 0 and p.to_act == seat
-    in_play = words not in ("between", "over")
+    in_play = frame.in_play(p)
     pile = p.pile
     own = p.hands[seat] if seat >= 0 else []
     taken = words == "throw"
@@ -56,32 +57,12 @@ def view(position: "Jutpatti", seat: int) -> View:
         "reshuffles": p.reshuffles,
         "call": p.call,
     }
-    hands: list[HandView] = []
-    for other in range(p.seats):
-        open_to_eyes = other == seat or (p.shown >> other) & 1 == 1
-        hands.append({"count": len(p.hands[other]), "cards": texts(sorted(p.hands[other])) if open_to_eyes else []})
     places: list[PlaceView] = [
         {"name": "deck", "count": len(p.deck), "cards": []},
         {"name": "pile", "count": len(pile), "cards": texts(pile[-PILE_SHOWN:])},
         {"name": "turned", "count": len(p.turned), "cards": texts(p.turned)},
     ]
-    return {
-        "seat": seat,
-        "phase": words,
-        "to_act": p.to_act,
-        "dealer": p.dealer,
-        "hands_played": p.hands_played,
-        "hands": hands,
-        "places": places,
-        "legal": p.legal_words() if acts else [],
-        "barred": p.barred_words() if acts else {},
-        "scores": p.scores(),
-        "hand_winners": [] if in_play else list(p.hand_winners),
-        "reason": "" if in_play else p.reason,
-        "over": p.over,
-        "winners": p.winners(),
-        "game": {**extras},
-    }
+    return frame.view(p, seat, frame.hands_seen(p.hands, p.shown, seat), places, p.hand_winners, {**extras})
 
 
 def imagined(position: "Jutpatti", seat: int, shuffle: Shuffle) -> "Jutpatti":

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chautari.cards import JOKER, SUITS, text, texts
+from chautari import frame
+from chautari.cards import JOKER, SUITS, text
 from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
 from chautari.games.patta_party import scoring
 from chautari.games.patta_party import view as eyes
@@ -221,12 +222,8 @@ class PattaParty:
             events.append(Event(reason, bidder, None, facts))
         if self.show_all:  # P25
             if events is not None:
-                hands = [
-                    Travel(sorted(hand), f"hand:{seat}", f"hand:{seat}", EVERYONE)
-                    for seat, hand in enumerate(self.hands)
-                    if hand
-                ]
-                events.append(Event("shown", NOBODY, hands))
+                left = [seat for seat in range(self.seats) if self.hands[seat]]
+                events.append(Event("shown", NOBODY, [frame.hand_shown(self.hands, seat) for seat in left]))
             self.shown = (1 << self.seats) - 1
         if scoring.finished(self.lead, self.hands_played, self.limit):
             self._end_game(events)
@@ -262,7 +259,7 @@ class PattaParty:
         self.to_act = NOBODY
         self.over = True
         if events is not None:
-            events.append(Event("game_over", NOBODY, None, {"winners": [str(seat) for seat in self.winners()]}))
+            events.append(frame.game_over(self))
 
     def scores(self) -> list[int]:
         """Each seat's lead over the other team, below zero when behind (P22)."""
@@ -295,14 +292,9 @@ class PattaParty:
 
     def refusal(self, seat: int, move: int) -> Refused | None:
         """Why ``seat`` may not make ``move`` now; None when it may."""
-        if self.over:
-            return Refused("game_over")
-        if self.phase == _BETWEEN:
-            return Refused("not_dealt")
-        if seat != self.to_act:
-            return Refused("not_your_turn")
-        if not 0 <= move < len(TEXTS):
-            return Refused("not_a_move", words=str(move))
+        refused = frame.not_now(self, seat, move, len(TEXTS))
+        if refused is not None:
+            return refused
         if self.phase == _PLAYING:
             return self._card_refusal(seat, move)
         if self.phase == _CALLING:
@@ -358,7 +350,7 @@ class PattaParty:
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
-        return sorted([TEXTS[move] for move in self.legal()])
+        return frame.words(self.legal(), TEXTS)
 
     def barred_words(self) -> dict[str, str]:
         """The cards that the seat to act holds and may not play, and the reason codes."""
@@ -380,20 +372,13 @@ class PattaParty:
 
     def state(self) -> dict[str, object]:
         """The whole position in the record's keys."""
-        return {
-            "to_act": self.to_act,
-            "legal": self.legal_words(),
-            "hands_played": self.hands_played,
-            "hand_winners": self.hand_winners(),
-            "reason": self.reason,
+        own = {
             "scores": self.lead,
             "tricks": list(self.tricks),
             "bid": self.auction.bid,
             "trump": SUITS[self.trump] if self.trump != NOBODY else "",
-            "hands": [sorted(texts(hand)) for hand in self.hands],
-            "over": self.over,
-            "winners": self.winners(),
         }
+        return {**frame.state(self, self.hand_winners()), **own}
 
     def places(self) -> dict[str, list[int]]:
         """Every place and its cards, the top card last; together exactly the pack (P2, P3)."""

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from chautari import frame
 from chautari.cards import SUITS, texts
-from chautari.game import NOBODY, HandView, PlaceView, View
+from chautari.game import NOBODY, PlaceView, View
 from chautari.games.patta_party import scoring
 from chautari.games.patta_party.trick import NO_SUIT, taken
 
@@ -68,7 +69,6 @@ def view(position: "PattaParty", seat: int) -> View:
     """All that ``seat`` may see of a position; NOBODY for a spectator (P25)."""
     p = position
     words = p.phase_word()
-    acts = seat >= 0 and p.to_act == seat
     in_play = words not in ("between", "over")
     bidder, bid = p.auction.bidder, p.auction.bid
     needed = [0, 0]
@@ -99,29 +99,9 @@ def view(position: "PattaParty", seat: int) -> View:
         "points": 0 if in_play else p.points,
         "stuck": p.stuck,
     }
-    hands: list[HandView] = []
-    for other in range(p.seats):
-        open_to_eyes = other == seat or (p.shown >> other) & 1 == 1
-        hands.append({"count": len(p.hands[other]), "cards": texts(sorted(p.hands[other])) if open_to_eyes else []})
     places: list[PlaceView] = [
         {"name": "deck", "count": len(p.deck), "cards": []},
         {"name": "trick", "count": len(p.trick), "cards": texts(p.trick)},
         {"name": "last", "count": len(p.last), "cards": texts(p.last)},
     ]
-    return {
-        "seat": seat,
-        "phase": words,
-        "to_act": p.to_act,
-        "dealer": p.dealer,
-        "hands_played": p.hands_played,
-        "hands": hands,
-        "places": places,
-        "legal": p.legal_words() if acts else [],
-        "barred": p.barred_words() if acts else {},
-        "scores": p.scores(),
-        "hand_winners": [] if in_play else p.hand_winners(),
-        "reason": p.reason,
-        "over": p.over,
-        "winners": p.winners(),
-        "game": {**extras},
-    }
+    return frame.view(p, seat, frame.hands_seen(p.hands, p.shown, seat), places, p.hand_winners(), {**extras})

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chautari.cards import PLAIN_PACK, RANKS, text, texts
+from chautari import frame
+from chautari.cards import PLAIN_PACK, RANKS, text
 from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
 from chautari.games.pitty_pat import view as eyes
 from chautari.games.pitty_pat.knowledge import ANY, EVEN, NONE, SOME, imagined
@@ -112,9 +113,7 @@ class PittyPat:
         self.phase = _UPCARD
         self.to_act = (self.dealer + 1) % self.seats  # Y3
         if events is not None:
-            in_order = [(self.dealer + 1 + place) % self.seats for place in range(self.seats)]
-            hands = [Travel(list(self.hands[seat]), "pack", f"hand:{seat}", 1 << seat) for seat in in_order]
-            events.append(Event("dealt", self.dealer, hands, {"each": EACH}))
+            events.append(Event("dealt", self.dealer, frame.dealt_in_turn(self.hands, self.dealer), {"each": EACH}))
             up = Travel([upcard], "pack", "pile", EVERYONE)
             events.append(Event("upcard", self.dealer, [up], {"card": text(upcard)}))
 
@@ -179,16 +178,11 @@ class PittyPat:
 
     def refusal(self, seat: int, move: int) -> Refused | None:
         """Why ``seat`` may not make ``move`` now; None when it may."""
-        if self.over:
-            return Refused("game_over")
-        if self.phase == _BETWEEN:
-            return Refused("not_dealt")
         if self.phase == _SHUFFLING:
             return Refused("stock_being_shuffled")
-        if seat != self.to_act:
-            return Refused("not_your_turn")
-        if not 0 <= move < len(TEXTS):
-            return Refused("not_a_move", words=str(move))
+        refused = frame.not_now(self, seat, move, len(TEXTS))
+        if refused is not None:
+            return refused
         if self.phase == _THROWING:
             if move >= MATCH:
                 return Refused("throw_first")
@@ -358,7 +352,7 @@ class PittyPat:
         self.to_act = NOBODY
         self.over = True
         if events is not None:
-            events.append(Event("game_over", NOBODY, None, {"winners": [str(seat) for seat in self.winners()]}))
+            events.append(frame.game_over(self))
 
     def scores(self) -> list[int]:
         """Hands won, per seat (Y13)."""
@@ -366,8 +360,7 @@ class PittyPat:
 
     def winners(self) -> list[int]:
         """The seats with the most hands once the game is over; nobody when no hand was won."""
-        most = max(self.tally)
-        return [seat for seat in range(self.seats) if self.tally[seat] == most] if self.over and most else []
+        return frame.most(self.tally) if self.over and any(self.tally) else []
 
     # --- seen by whom ------------------------------------------------------------------------------------------------
 
@@ -377,7 +370,7 @@ class PittyPat:
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
-        return sorted([TEXTS[move] for move in self.legal()])
+        return frame.words(self.legal(), TEXTS)
 
     def barred_words(self) -> dict[str, str]:
         """Moves that the seat to act might expect, and the reason codes why they are not legal."""
@@ -387,12 +380,7 @@ class PittyPat:
             expected.append(FLIP)
             if self.phase == _FLIPPED:
                 expected.append(PASS)
-        barred: dict[str, str] = {}
-        for move in expected:
-            refused = self.refusal(self.to_act, move)
-            if refused is not None:
-                barred[TEXTS[move]] = refused.code
-        return barred
+        return frame.barred(self, expected, TEXTS)
 
     def view(self, seat: int) -> View:
         """All that ``seat`` may see; NOBODY for a spectator."""
@@ -404,18 +392,7 @@ class PittyPat:
 
     def state(self) -> dict[str, object]:
         """The whole position in the record's keys."""
-        return {
-            "to_act": self.to_act,
-            "legal": self.legal_words(),
-            "hands_played": self.hands_played,
-            "hand_winners": list(self.hand_winners),
-            "reason": self.reason,
-            "scores": self.scores(),
-            "hands": [sorted(texts(hand)) for hand in self.hands],
-            "upcard": text(self.pile[-1]) if self.pile else "",
-            "over": self.over,
-            "winners": self.winners(),
-        }
+        return frame.state(self, self.hand_winners, upcard=text(self.pile[-1]) if self.pile else "")
 
     def places(self) -> dict[str, list[int]]:
         """Every place and its cards, the top card last; together exactly the pack (E5)."""

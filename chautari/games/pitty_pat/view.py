@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from chautari import frame
 from chautari.cards import text, texts
-from chautari.game import HandView, PlaceView, View
+from chautari.game import PlaceView, View
 
 if TYPE_CHECKING:
     from chautari.games.pitty_pat.rules import PittyPat
@@ -59,31 +60,11 @@ def view(position: "PittyPat", seat: int) -> View:
         "dead_ranks": list(p.dead_ranks),
         "reshuffles": p.reshuffles,
     }
-    hands: list[HandView] = []
-    for other in range(p.seats):
-        open_to_eyes = other == seat or (p.shown >> other) & 1 == 1
-        hands.append({"count": len(p.hands[other]), "cards": texts(sorted(p.hands[other])) if open_to_eyes else []})
     places: list[PlaceView] = [
         {"name": "stock", "count": len(p.stock), "cards": []},
         {"name": "pile", "count": len(p.pile), "cards": texts(p.pile[-PILE_SHOWN:])},
     ]
-    return {
-        "seat": seat,
-        "phase": words,
-        "to_act": p.to_act,
-        "dealer": p.dealer,
-        "hands_played": p.hands_played,
-        "hands": hands,
-        "places": places,
-        "legal": p.legal_words() if acts else [],
-        "barred": p.barred_words() if acts else {},
-        "scores": p.scores(),
-        "hand_winners": [] if in_play else list(p.hand_winners),
-        "reason": "" if in_play else p.reason,
-        "over": p.over,
-        "winners": p.winners(),
-        "game": {**extras},
-    }
+    return frame.view(p, seat, frame.hands_seen(p.hands, p.shown, seat), places, p.hand_winners, {**extras})
 
 
 def pairs_of(hand: list[int]) -> list[list[int]]:

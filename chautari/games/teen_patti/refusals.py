@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from chautari import frame
 from chautari.game import Refused
 from chautari.games.teen_patti.moves import ACCEPT, ALLIN, DECLINE, PACK, RAISE, SEE, SHOW, SIDESHOW, TEXTS
-from chautari.games.teen_patti.standing import ASKED, BETWEEN, BLIND, SEEN, TOP_STAKE
+from chautari.games.teen_patti.standing import ASKED, BLIND, SEEN, TOP_STAKE
 
 if TYPE_CHECKING:
     from chautari.games.teen_patti.rules import TeenPatti
@@ -13,14 +14,9 @@ if TYPE_CHECKING:
 def refusal(position: "TeenPatti", seat: int, move: int) -> Refused | None:
     """Why ``seat`` may not make ``move`` now; None when it may."""
     p = position
-    if p.over:
-        return Refused("game_over")
-    if p.phase == BETWEEN:
-        return Refused("not_dealt")
-    if seat != p.to_act:
-        return Refused("not_your_turn")
-    if not 0 <= move < len(TEXTS):
-        return Refused("not_a_move", words=str(move))
+    refused = frame.not_now(p, seat, move, len(TEXTS))
+    if refused is not None:
+        return refused
     if p.phase == ASKED:
         return None if move in (ACCEPT, DECLINE) else Refused("answer_first")
     if move in (ACCEPT, DECLINE):

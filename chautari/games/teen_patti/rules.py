@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chautari.cards import PLAIN_PACK, RANKS, text, texts
+from chautari import frame
+from chautari.cards import PLAIN_PACK, RANKS, text
 from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
-from chautari.games.teen_patti import refusals
+from chautari.games.teen_patti import refusals, showing
 from chautari.games.teen_patti import view as eyes
 from chautari.games.teen_patti.moves import (
     ACCEPT,
@@ -19,7 +20,7 @@ from chautari.games.teen_patti.moves import (
     SIDESHOW,
     TEXTS,
 )
-from chautari.games.teen_patti.pot import Part, shared
+from chautari.games.teen_patti.pot import Part
 from chautari.games.teen_patti.ranking import AK47, NOTHING_WILD, Ranking, ranking
 from chautari.games.teen_patti.standing import (
     ANSWER_SECONDS,
@@ -296,7 +297,7 @@ class TeenPatti:
                 self.to_act = self.after(seat)
         elif move == SHOW:  # T16
             self._pay(seat, move, "asked_show", events, self.after(seat))
-            self._show("asked", seat, events)
+            showing.show(self, "asked", seat, events)
         elif move == SIDESHOW:  # T19
             self._ask_side_show(seat, events)
         elif move in (ACCEPT, DECLINE):  # T20
@@ -305,13 +306,13 @@ class TeenPatti:
             self.capped |= 1 << seat
             self.all_in |= 1 << seat
             self._pay(seat, move, "all_in", events)
-            self._show("all_in", seat, events)
+            showing.show(self, "all_in", seat, events)
 
     def _see(self, seat: int, events: list[Event] | None) -> None:
         self.standing[seat] = SEEN
         self.sees[seat] |= 1 << seat
         if events is not None:
-            events.append(Event("saw", seat, [self._faces(seat, 1 << seat)]))
+            events.append(Event("saw", seat, [self.faces(seat, 1 << seat)]))
 
     def _pay(self, seat: int, move: int, kind: str, events: list[Event] | None, other: int = NOBODY) -> None:
         chips = self.price(seat, move)
@@ -334,7 +335,7 @@ class TeenPatti:
         """After a chaal or a raise: the next seat, or a show among all at the pot limit (T22)."""
         if self.pot() >= POT_LIMIT * self.boot:
             self._tell_limit(events)
-            self._show("limit", seat, events)
+            showing.show(self, "limit", seat, events)
         else:
             self.to_act = self.after(seat)
 
@@ -347,7 +348,7 @@ class TeenPatti:
         if self.how_many_in() == 1:  # T15
             last = self.after(seat)
             self.parts = [Part(self.pot(), [(last, self.pot())], "pot")]
-            self._end_hand("last_in", events)
+            showing.end_hand(self, "last_in", events)
 
     # --- a side show -------------------------------------------------------------------------------------------------
 
@@ -356,7 +357,7 @@ class TeenPatti:
         self._pay(seat, SIDESHOW, "asked_side_show", events, asked)
         if self.pot() >= POT_LIMIT * self.boot:  # T22
             self._tell_limit(events)
-            self._show("limit", seat, events)
+            showing.show(self, "limit", seat, events)
             return
         self.phase = ASKED
         self.asker = seat
@@ -377,7 +378,7 @@ class TeenPatti:
             loser = asked if wins else asker
             self.duels.append((asker, asked, True) if wins else (asked, asker, False))
             if events is not None:
-                hands = [self._faces(asked, both), self._faces(asker, both)]
+                hands = [self.faces(asked, both), self.faces(asker, both)]
                 events.append(Event("side_show", asked, hands, {"other": asker}))
                 # Whether the hands were equal is nobody's business but theirs.
                 events.append(Event("packed_in_side_show", loser, None, {"other": asker if wins else asked}))
@@ -388,69 +389,15 @@ class TeenPatti:
         """What no answer amounts to, and when: a side show is declined (T20)."""
         return Unanswered(DECLINE, ANSWER_SECONDS) if self.phase == ASKED else None
 
-    # --- the show, and who takes what --------------------------------------------------------------------------------
+    # --- the show, and who takes what: see `showing` -----------------------------------------------------------------
 
     def worth(self, seat: int) -> int:
         """What a seat's hand is worth, by this table's order of the hands."""
         return self.order.value(self.hands[seat], self.wild)
 
-    def _faces(self, seat: int, mask: int) -> Travel:
+    def faces(self, seat: int, mask: int) -> Travel:
+        """A hand turned up where it is, for the seats in a bit mask."""
         return Travel(self.hands[seat][:], f"hand:{seat}", f"hand:{seat}", mask)
-
-    def _show(self, why: str, by: int, events: list[Event] | None) -> None:
-        """Turn up every hand still in (T16, T22 to T24), and share the pot."""
-        self.show = why
-        values = [0] * self.seats
-        seat = by
-        for _ in range(self.how_many_in()):
-            seat = self.after(seat)
-            values[seat] = 2 * self.worth(seat)
-            self.shown |= 1 << seat
-            if events is not None:
-                named = self.order.named(values[seat] // 2)
-                facts: dict[str, str | int | list[str]] = {
-                    "hand": named.kind,
-                    "high": named.ranks[0],
-                    "spelt": named.spelt,
-                }
-                events.append(Event("shown", seat, [self._faces(seat, EVERYONE)], facts))
-        if why == "asked" and not self.split:  # T17, T39
-            values[by] -= 1
-        capped = [seat for seat in range(self.seats) if (self.capped >> seat) & 1]
-        self.parts = shared(self.paid, self.staying(), capped, values, (self.dealer + 1) % self.seats)
-        self._end_hand("show", events)
-
-    def _end_hand(self, reason: str, events: list[Event] | None) -> None:
-        self.last_pot = self.pot()
-        won: set[int] = set()
-        for part in self.parts:
-            for seat, chips in part.shares:
-                self.stacks[seat] += chips
-                won.add(seat)
-                if events is not None:
-                    told: dict[str, str | int | list[str]] = {
-                        "chips": chips,
-                        "part": part.name,
-                        "sharing": len(part.shares),
-                    }
-                    events.append(Event("won", seat, None, told))
-        self.hand_winners = sorted(won)
-        self.reason = reason
-        self.paid = [0] * self.seats
-        self.phase = BETWEEN
-        self.to_act = NOBODY
-        self.hands_played += 1
-        self.story.append(self.stacks[:])
-        for seat in range(self.seats):
-            if self.stacks[seat] == 0 and self.standing[seat] != OUT and events is not None:  # T29
-                events.append(Event("out", seat))
-        for _ in range(self.seats):  # T4
-            self.dealer = (self.dealer + 1) % self.seats
-            if self.stacks[self.dealer]:
-                break
-        with_chips = sum([1 for chips in self.stacks if chips])
-        if self.hands_played == self.hands_in_game or with_chips == 1:  # T3, T29
-            self._end_game(events)
 
     # --- result ------------------------------------------------------------------------------------------------------
 
@@ -478,14 +425,15 @@ class TeenPatti:
             self.stake = self.boot
         if events is not None:
             events.append(Event("stopped", NOBODY))
-        self._end_game(events)
+        self.end_game(events)
 
-    def _end_game(self, events: list[Event] | None) -> None:
+    def end_game(self, events: list[Event] | None) -> None:
+        """Nobody plays any more."""
         self.phase = OVER
         self.to_act = NOBODY
         self.over = True
         if events is not None:
-            events.append(Event("game_over", NOBODY, None, {"winners": [str(seat) for seat in self.winners()]}))
+            events.append(frame.game_over(self))
 
     def scores(self) -> list[int]:
         """Chips, per seat; those in the pot belong to nobody yet."""
@@ -493,8 +441,7 @@ class TeenPatti:
 
     def winners(self) -> list[int]:
         """The seats with the most chips once the game is over (T30)."""
-        most = max(self.stacks)
-        return [seat for seat in range(self.seats) if self.stacks[seat] == most] if self.over else []
+        return frame.most(self.stacks) if self.over else []
 
     # --- seen by whom ------------------------------------------------------------------------------------------------
 
@@ -504,17 +451,12 @@ class TeenPatti:
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
-        return sorted([TEXTS[move] for move in self.legal()])
+        return frame.words(self.legal(), TEXTS)
 
     def barred_words(self) -> dict[str, str]:
         """Moves that the seat to act might expect, and the reason codes why they are not legal."""
-        barred: dict[str, str] = {}
-        if self.phase == TURN:
-            for move in (CHAAL, RAISE, SHOW if self.how_many_in() == 2 else SIDESHOW):
-                refused = self.refusal(self.to_act, move)
-                if refused is not None:
-                    barred[TEXTS[move]] = refused.code
-        return barred
+        expected = [CHAAL, RAISE, SHOW if self.how_many_in() == 2 else SIDESHOW] if self.phase == TURN else _NONE
+        return frame.barred(self, expected, TEXTS)
 
     def standing_words(self) -> list[str]:
         """How each seat stands, as a view says it; who lost the last chips in a hand is out once it is over."""
@@ -542,20 +484,8 @@ class TeenPatti:
 
     def state(self) -> dict[str, object]:
         """The whole position in the record's keys."""
-        return {
-            "to_act": self.to_act,
-            "legal": self.legal_words(),
-            "hands_played": self.hands_played,
-            "hand_winners": list(self.hand_winners),
-            "reason": self.reason,
-            "scores": self.scores(),
-            "pot": self.pot(),
-            "stake": self.stake,
-            "hands": [sorted(texts(hand)) for hand in self.hands],
-            "turned": text(self.turned[0]) if self.turned else "",
-            "over": self.over,
-            "winners": self.winners(),
-        }
+        turned = text(self.turned[0]) if self.turned else ""
+        return frame.state(self, self.hand_winners, pot=self.pot(), stake=self.stake, turned=turned)
 
     def places(self) -> dict[str, list[int]]:
         """Every place and its cards; together exactly the pack (E5)."""

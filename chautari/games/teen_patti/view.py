@@ -3,6 +3,7 @@
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from chautari import frame
 from chautari.cards import RANKS, texts
 from chautari.game import HandView, PlaceView, Shuffle, View
 from chautari.games.teen_patti.pot import Part
@@ -125,23 +126,7 @@ def view(position: "TeenPatti", seat: int) -> View:
     places: list[PlaceView] = []
     if p.wild_rule == "rank":
         places.append({"name": "turned", "count": len(p.turned), "cards": texts(p.turned)})
-    return {
-        "seat": seat,
-        "phase": phase,
-        "to_act": p.to_act,
-        "dealer": p.dealer,
-        "hands_played": p.hands_played,
-        "hands": hands,
-        "places": places,
-        "legal": p.legal_words() if acts else [],
-        "barred": p.barred_words() if acts else {},
-        "scores": p.scores(),
-        "hand_winners": [] if in_play else p.hand_winners[:],
-        "reason": "" if in_play else p.reason,
-        "over": p.over,
-        "winners": p.winners(),
-        "game": {**extras},
-    }
+    return frame.view(p, seat, hands, places, p.hand_winners, {**extras})
 
 
 def _told(part: Part) -> PotPart:
