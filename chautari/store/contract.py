@@ -4,7 +4,7 @@ A log is a row of entries numbered from 1. Appending is optimistic: one says aft
 say the same exactly one wins. A store knows nothing of what an entry means; it is bytes of UTF-8 JSON.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -64,6 +64,12 @@ class Store(Protocol):
 
     async def due(self, until: int, limit: int = 1000) -> list[str]:
         """Tables that somebody has to look at by ``until``, the longest overdue first."""
+
+    async def others_wrote(self) -> bool:
+        """Whether anybody but this store, another process that is, wrote since this was last asked. Cheap."""
+
+    async def moved_on(self, known: Mapping[str, int]) -> list[str]:
+        """Those of the tables whose last entry is not the one that is known of them, and those that are no more."""
 
     async def table_of(self, code: str, now: int) -> str | None:
         """The table a short code leads to at ``now``."""

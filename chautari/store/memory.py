@@ -1,5 +1,7 @@
 """A store that forgets when the process ends: the model that the tests hold the others to."""
 
+from collections.abc import Mapping
+
 from chautari.store.contract import Append, CodeTaken, Conflict, StoreFailed, TableRow
 
 
@@ -33,6 +35,12 @@ class MemoryStore:
     async def due(self, until: int, limit: int = 1000) -> list[str]:
         ready = sorted((due, table) for table, due in self._due.items() if due is not None and due <= until)
         return [table for _, table in ready[:limit]]
+
+    async def others_wrote(self) -> bool:
+        return False
+
+    async def moved_on(self, known: Mapping[str, int]) -> list[str]:
+        return sorted(table for table, last in known.items() if len(self._logs.get(table, [])) != last)
 
     async def table_of(self, code: str, now: int) -> str | None:
         table, until = self._codes.get(code, ("", 0))

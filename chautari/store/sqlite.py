@@ -9,10 +9,10 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -36,10 +36,25 @@ ON CONFLICT (code) DO UPDATE SET table_id = excluded.table_id, until = excluded.
 WHERE until <= ? OR table_id = excluded.table_id"""
 
 
+_MOVED_ON: Final = """
+SELECT value ->> 0 FROM json_each(?) LEFT JOIN tables ON tables.id = value ->> 0
+WHERE last IS NOT value ->> 1 ORDER BY 1"""
+
+_Found = TypeVar("_Found")
+
+
 class _Waiting(NamedTuple):
     append: Append
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[None]
+
+
+class _Errand(NamedTuple):
+    """Something else for the writing thread to do between two commits."""
+
+    do: Callable[[], Any]
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
 
 
 class SqliteStore:
@@ -59,8 +74,9 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise _failed(error) from error
         self._gathering: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
-        self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Waiting] | _Errand | None] = queue.SimpleQueue()
         self._closed = False
+        self._version = self._data_version()
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="chautari-read")
         self._thread = threading.Thread(target=self._write_until_closed, name="chautari-write", daemon=True)
         self._thread.start()
@@ -99,19 +115,30 @@ class SqliteStore:
         if gathered:
             self._queue.put(gathered)
 
+    async def _run(self, errand: Callable[[], _Found]) -> _Found:
+        """Let the writing thread do something on its connection. Raises StoreFailed."""
+        if self._closed:
+            raise StoreFailed("closed", "the store is closed")
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[_Found] = loop.create_future()
+        self._queue.put(_Errand(errand, loop, answer))
+        return await answer
+
     def _write_until_closed(self) -> None:
-        going = True
-        while going:
+        while True:
             batch: list[_Waiting] = []
-            waiting = self._queue.get()
-            while waiting is not None:
-                batch += waiting
+            asked = self._queue.get()
+            while isinstance(asked, list):
+                batch += asked
                 if len(batch) >= LARGEST_COMMIT or self._queue.empty():
                     break
-                waiting = self._queue.get()
-            going = waiting is not None
+                asked = self._queue.get()
             if batch:
                 _tell(batch, self._commit([w.append for w in batch]))
+            if asked is None:
+                break
+            if isinstance(asked, _Errand):
+                _do(asked)
         self._writer.close()
 
     def _commit(self, appends: list[Append]) -> list[Exception | None]:
@@ -182,6 +209,21 @@ class SqliteStore:
         rows = await self._select("SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", (until, limit))
         return [table for (table,) in rows]
 
+    async def others_wrote(self) -> bool:
+        return await self._run(self._see_others)
+
+    def _see_others(self) -> bool:
+        before, self._version = self._version, self._data_version()
+        return self._version != before
+
+    def _data_version(self) -> int:
+        """A number that changes for this connection when another one, here or in another process, commits."""
+        return int(self._writer.execute("PRAGMA data_version").fetchone()[0])
+
+    async def moved_on(self, known: Mapping[str, int]) -> list[str]:
+        rows = await self._select(_MOVED_ON, (_json(list(known.items())),))
+        return [table for (table,) in rows]
+
     async def table_of(self, code: str, now: int) -> str | None:
         rows = await self._select("SELECT table_id FROM codes WHERE code = ? AND until > ?", (code, now))
         return rows[0][0] if rows else None
@@ -226,14 +268,35 @@ def _tell(batch: list[_Waiting], outcomes: list[Exception | None]) -> None:
             continue
 
 
+def _do(errand: _Errand) -> None:
+    """Do what the event loop asked for, and wake it with what came of it."""
+    found: Any = None
+    failed: Exception | None = None
+    try:
+        found = errand.do()
+    except sqlite3.Error as error:
+        failed = _failed(error)
+    except Exception as error:
+        failed = error
+    try:
+        errand.loop.call_soon_threadsafe(_give, errand.answer, found, failed)
+    except RuntimeError:
+        # That loop is closed: nobody waits there any more.
+        return
+
+
+def _give(answer: asyncio.Future[Any], found: Any, failed: Exception | None) -> None:
+    if answer.done():
+        return
+    if failed is None:
+        answer.set_result(found)
+    else:
+        answer.set_exception(failed)
+
+
 def _settle(news: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for answer, outcome in news:
-        if answer.done():
-            continue
-        if outcome is None:
-            answer.set_result(None)
-        else:
-            answer.set_exception(outcome)
+        _give(answer, None, outcome)
 
 
 _REASONS: Final = {

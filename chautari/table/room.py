@@ -6,7 +6,7 @@ when the log has it for good. When the log refuses it the state is thrown away a
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import Any, Final, Protocol
 
 import structlog
@@ -19,6 +19,7 @@ from chautari.table import pace, views
 from chautari.table.company import TOO_MANY, WRONG_TOKEN, Company, Frames, Line, turn_away
 from chautari.table.computers import Computers
 from chautari.table.decide import begin, clean_name, decide, follow_up
+from chautari.table.meter import Meter
 from chautari.table.state import State, fold
 
 _log: Final = structlog.get_logger("chautari.table")
@@ -43,6 +44,7 @@ class House(Protocol):
     lot: random.Random
     speed: float
     computers: Computers
+    meter: Meter
 
     def now(self) -> int: ...
 
@@ -54,6 +56,8 @@ class Room:
         self.table = table
         self._house = house
         self._state: State | None = None
+        self._told = 0
+        """The last entry that the people here know of; 0 before the log was first read."""
         self._turn = asyncio.Lock()
         self._company = Company()
         self._leaving: dict[str, asyncio.TimerHandle] = {}
@@ -116,6 +120,7 @@ class Room:
             try:
                 await self._obey(line, token, command)
             except Refused as refused:
+                self._house.meter.refused(refused.code)
                 answer = views.frame(m.RefusedCommand(command.id, refused.code, refused.facts))
                 if token:
                     self._refusals[token, command.id] = answer
@@ -124,6 +129,7 @@ class Room:
                 line.send(answer)
             except StoreFailed as failed:
                 _log.error("a command was not written", table=self.table, reason=failed.reason, detail=str(failed))
+                self._house.meter.refused("store_" + failed.reason)
                 line.send(views.frame(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
 
     async def _obey(self, line: Line, token: str, command: m.Command) -> None:
@@ -188,6 +194,22 @@ class Room:
         if token and self._state is not None and self._state.way != "pass":
             self._expect(token, pace.AWAY_MS)
         self.idle_since = self._house.now()
+
+    # --- what other servers do --------------------------------------------------------------------------------
+
+    @property
+    def known(self) -> int | None:
+        """The last entry that this room knows of; None when it would read its log anyway."""
+        return self._told if self._state is not None and not self._turn.locked() else None
+
+    async def catch_up(self) -> None:
+        """Tell the people here what another server's people did. Raises NoSuchTable, UnknownRules or StoreFailed."""
+        async with self._turn:
+            state = await self._newest()
+            for seat in state.seats:
+                # Another server cannot know who is connected here.
+                if seat.away_since is not None and seat.token in self._company:
+                    await self._with_back(seat.token)
 
     # --- what the clock does ----------------------------------------------------------------------------------
 
@@ -298,11 +320,17 @@ class Room:
             log = await self._house.store.read(self.table)
             if not log:
                 raise NoSuchTable(self.table)
-            self._state = fold(self.table, map(e.decode, log))
-            # What these people last saw may have been another process's past.
-            _send(self._company.welcomes(self._state, self._house.now()))
-            self._expect_everybody()
-            self._arm(pace.next_due(self._state, self._house.speed))
+            # Up to where the people here know the table, so that they are told of what came after.
+            told = self._told if self._told <= len(log) else 0
+            state = fold(self.table, map(e.decode, log[: told or None]))
+            if told:
+                self._hear(state, log[told:])
+            else:
+                _send(self._company.welcomes(state, self._house.now()))
+            first, self._state, self._told = not self._told, state, state.seq
+            if first:
+                self._expect_everybody()
+            self._arm(pace.next_due(state, self._house.speed))
         return self._state
 
     async def _newest(self) -> State:
@@ -311,8 +339,16 @@ class Room:
         tail = await self._house.store.read(self.table, after=state.seq)
         if tail:
             self._state = None
-            state = await self._current()
+            self._hear(state, tail)
+            self._state, self._told = state, state.seq
+            self._arm(pace.next_due(state, self._house.speed))
         return state
+
+    def _hear(self, state: State, tail: list[bytes]) -> None:
+        """Take in what others appended, and tell everybody here."""
+        entries = [e.decode(body) for body in tail]
+        _send(self._take_in(state, entries, self._house.now()))
+        self._part_with_the_freed(state, entries)
 
     async def _change(self, entries: list[e.Entry], answer: tuple[Line, bytes] | None = None) -> None:
         """Take entries in, write them, tell everybody. Raises Conflict or StoreFailed, and nobody was told anything."""
@@ -330,6 +366,9 @@ class Room:
         if answer is not None:
             answer[0].send(answer[1])
         _send(frames)
+        self._part_with_the_freed(state, entries)
+
+    def _part_with_the_freed(self, state: State, entries: list[e.Entry]) -> None:
         for entry in entries:
             if isinstance(entry, e.Freed):
                 self._company.part_with_the_freed(state, "left" if entry.left else "freed")
@@ -344,16 +383,32 @@ class Room:
         state = self._state
         assert state is not None
         now = self._now()
-        waiting = list(reversed(entries))
+
+        def coming() -> Iterator[e.Entry]:
+            for entry in entries:
+                written.append(entry)
+                yield entry
+            while (chance := follow_up(state, now, self._house.lot)) is not None:
+                written.append(chance)
+                yield chance
+
+        frames = self._take_in(state, coming(), now)
+        due = pace.next_due(state, self._house.speed)
+        bodies = [e.encode(entry) for entry in written]
+        await self._house.store.append(Append(self.table, after, bodies, now, due, *code))
+        self._told = state.seq
+        for entry in written:
+            self._house.meter.written(state.rules.name, entry)
+        self._arm(due)
+        return frames
+
+    def _take_in(self, state: State, entries: Iterable[e.Entry], now: int) -> Frames:
+        """Take entries into a state; returns what is to be told of them."""
         frames: Frames = []
         events: list[Event] = []
         table, cards, seatings = state.table_changes, state.position_seq, state.seatings
-        while True:
-            entry = waiting.pop() if waiting else follow_up(state, now, self._house.lot)
-            if entry is None:
-                break
+        for entry in entries:
             events += state.apply(entry)
-            written.append(entry)
             if state.seatings != seatings:
                 # Numbers mean other seats now, so everybody begins with a whole picture.
                 frames += self._company.welcomes(state, now)
@@ -362,10 +417,6 @@ class Room:
         if state.table_changes != table or state.position_seq != cards:
             changed = state.table_changes != table, state.position_seq != cards
             frames += self._company.updates(state, events, *changed, now)
-        due = pace.next_due(state, self._house.speed)
-        bodies = [e.encode(entry) for entry in written]
-        await self._house.store.append(Append(self.table, after, bodies, now, due, *code))
-        self._arm(due)
         return frames
 
     @property

@@ -13,6 +13,7 @@ from chautari.table import messages as m
 from chautari.table.company import Line
 from chautari.table.computers import Computers
 from chautari.table.entries import decode
+from chautari.table.meter import Meter
 from chautari.table.opening import (
     CODE_MS,
     Opening,
@@ -32,6 +33,9 @@ _log: Final = structlog.get_logger("chautari.table")
 SWEEP_SECONDS: Final = 5.0
 """How often to look for tables that are due and that no room here looks after."""
 
+FOLLOW_SECONDS: Final = 0.5
+"""How often to ask whether another server on the same store wrote anything."""
+
 IDLE_MS: Final = 60_000
 """How long a room with nobody in it stays in memory."""
 
@@ -39,15 +43,21 @@ IDLE_MS: Final = 60_000
 class Tables:
     """The tables of one store. `start` it once its event loop runs; `close` it before the store."""
 
-    def __init__(self, store: Store, speed: float = 1.0, lot: random.Random | None = None) -> None:
-        """``speed`` scales how long computers think; ``lot`` is for tests: people are owed the system's randomness."""
+    def __init__(
+        self, store: Store, speed: float = 1.0, lot: random.Random | None = None, meter: Meter | None = None
+    ) -> None:
+        """``speed`` scales how long computers think; ``meter`` is told what is to be counted.
+
+        ``lot`` is for tests: people are owed the system's randomness.
+        """
         self.store = store
         self.speed = speed
         self.lot: random.Random = lot if lot is not None else secrets.SystemRandom()
-        self.computers = Computers(self.lot)
+        self.meter = meter if meter is not None else Meter()
+        self.computers = Computers(self.lot, self.meter)
         self._rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
-        self._sweeping: asyncio.Task[None] | None = None
+        self._at_work: list[asyncio.Task[None]] = []
         self._closing = False
 
     def now(self) -> int:
@@ -56,13 +66,13 @@ class Tables:
 
     async def start(self) -> None:
         """Take up what the last server left, and keep looking for what is due."""
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._at_work = [asyncio.create_task(self._sweep()), asyncio.create_task(self._follow())]
 
     async def close(self) -> None:
         """Tell everybody that this server stops, after finishing what was begun. Safe to call twice."""
         self._closing = True
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for work in self._at_work:
+            work.cancel()
         for room in list(self._rooms.values()):
             await room.close()
 
@@ -147,6 +157,32 @@ class Tables:
                 self._rooms.pop(table, None)
             raise
         return room
+
+    # --- for a store that others write to, too ----------------------------------------------------------------
+
+    async def _follow(self) -> None:
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            try:
+                if await self.store.others_wrote():
+                    await self.catch_up()
+            except StoreFailed as failed:
+                _log.error("could not look for what others wrote", reason=failed.reason, detail=str(failed))
+
+    async def catch_up(self) -> None:
+        """Tell everybody here what other servers' people did at their tables. Raises StoreFailed."""
+        known = {table: room.known for table, room in self._rooms.items()}
+        # What happens here meanwhile is looked at in vain, and found to be nothing new.
+        for table in await self.store.moved_on({table: seq for table, seq in known.items() if seq is not None}):
+            room = self._rooms.get(table)
+            if room is None:
+                continue
+            try:
+                await room.catch_up()
+            except StoreFailed:
+                raise
+            except Exception:
+                _log.exception("could not follow a table", table=table)
 
     # --- for the tables nobody looks at -----------------------------------------------------------------------
 

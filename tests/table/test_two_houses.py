@@ -1,0 +1,103 @@
+"""Two servers on one store: what people do at one is told to the people at the other, and nothing is done twice."""
+
+from typing import Any
+
+import pytest
+
+from chautari.store.memory import MemoryStore
+from chautari.table import messages as m
+from tests.table.at_table import Guest, House, run
+
+
+async def apart(**wanted: Any) -> tuple[House, House, Guest, Guest]:
+    """Asha at one house, Bina at another, the same table; dealt to by Asha, and Bina has heard of it."""
+    store = MemoryStore()
+    here, there = House(store), House(store)
+    opened = await here.open_for(name="Asha", **{"seats": 2, **wanted})
+    asha = await here.sit_down(opened, opened.seats[0].token)
+    token = (await there.sit(opened.table, "Bina")).token
+    bina = await there.sit_down(opened, token)
+    await here.catch_up()
+    assert (await asha.say(m.Deal))["type"] == "accepted"
+    await there.catch_up()
+    return here, there, asha, bina
+
+
+def test_a_move_at_one_house_is_told_at_the_other_as_it_is_told_at_home() -> None:
+    async def story() -> None:
+        here, there, asha, bina = await apart()
+        assert [seat["name"] for seat in asha.ear.table["seats"]] == ["Asha", "Bina"]
+        assert asha.ear.seq == bina.ear.seq
+        mover, waiting, away = (asha, bina, there) if asha.ear.view["legal"] else (bina, asha, here)
+        await mover.move("deck")
+        await away.catch_up()
+        update = waiting.ear.heard[-1]
+        assert (update["type"], update["seq"]) == ("update", mover.ear.seq)
+        assert [event["kind"] for event in update["events"]] == ["took_deck"]
+        assert update["events"][0]["moved"][0]["cards"] == ["??"]
+
+    run(story())
+
+
+def test_who_heard_nothing_new_is_told_nothing() -> None:
+    async def story() -> None:
+        here, there, asha, bina = await apart()
+        heard = len(asha.ear.heard), len(bina.ear.heard)
+        await here.catch_up()
+        await there.catch_up()
+        assert (len(asha.ear.heard), len(bina.ear.heard)) == heard
+
+    run(story())
+
+
+def test_two_houses_that_make_the_same_move_make_it_once_and_both_hear_of_it_once() -> None:
+    async def story() -> None:
+        here, there, asha, bina = await apart()
+        mover, home = (asha, here) if asha.ear.view["legal"] else (bina, there)
+        other = there if home is here else here
+        # The mover's phone has come to the other house as well, and its old line does not know yet.
+        token = next(line.token for line in home._rooms[mover.room.table]._company._all())
+        twin = Guest(mover.ear.__class__(), other._rooms[mover.room.table])
+        await twin.room.hello(twin.ear, token, None)
+        first = await mover.move("deck", seq=mover.ear.seq)
+        second = await twin.move("deck", seq=twin.ear.seq)
+        assert first["type"] == "accepted"
+        assert (second["type"], second["reason"]) == ("refused", "stale")
+        assert [h["kind"] for h in twin.ear.last("update")["events"]] == ["took_deck"]
+        assert sum(message["type"] == "update" for message in twin.ear.heard) == 1
+
+    run(story())
+
+
+@pytest.mark.parametrize("first", ["here", "there"])
+def test_a_computer_that_two_houses_look_after_moves_once(first: str) -> None:
+    async def story() -> None:
+        here, there, asha, bina = await apart(seats=3)
+        people = {0: asha, 1: bina}
+        while asha.state.thinking < 0:
+            await people[asha.state.position.to_act].move()  # type: ignore[union-attr]
+            await here.catch_up()
+            await there.catch_up()
+        here.time = there.time = here.time + 60_000
+        seq = asha.ear.seq
+        for house in (here, there) if first == "here" else (there, here):
+            await house._rooms[asha.room.table].wake()
+        await here.catch_up()
+        await there.catch_up()
+        assert asha.ear.seq == bina.ear.seq == seq + 1
+        assert asha.ear.view["to_act"] == bina.ear.view["to_act"]
+
+    run(story())
+
+
+def test_somebody_whom_another_house_took_for_away_is_back_at_once() -> None:
+    async def story() -> None:
+        here, there, asha, bina = await apart()
+        room = there._rooms[asha.room.table]
+        await room._mark_away(asha.ear.token, there.time)
+        assert not bina.ear.table["seats"][0]["here"]
+        await here.catch_up()
+        await there.catch_up()
+        assert bina.ear.table["seats"][0]["here"]
+
+    run(story())
