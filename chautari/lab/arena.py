@@ -10,7 +10,6 @@ the deal evens out: of two equal players each wins one half.
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -18,17 +17,15 @@ from typing import NamedTuple
 from chautari.game import (
     Choice,
     ComputerPlayer,
-    Event,
     Game,
     Happening,
     Options,
     OptionValue,
     Position,
     View,
-    happening,
 )
 from chautari.games import game as game_named
-from chautari.lab.playout import give
+from chautari.lab.playing import play, spread
 
 BATCH = 250
 """Games that one process plays before it reports."""
@@ -100,24 +97,10 @@ class Timed:
 
 def play_game(game: Game, players: Sequence[ComputerPlayer], options: Options, dealer: int, random: Random) -> Position:
     """A whole game between computer players, one a seat. Each gets its own view and what its seat saw of the hand."""
-    rules = game.rules
-    position = rules.start(len(players), options, dealer)
-    seen: list[list[Happening]] = [[] for _ in players]
-    while not position.over:
-        events: list[Event] = []
-        if position.to_act >= 0:
-            seat = position.to_act
-            choice = players[seat].choose(position.view(seat), seen[seat])
-            position.play(seat, rules.parse(choice.move), events)
-        else:
-            chance = position.chance()
-            if chance is not None and chance.why == "deal":
-                seen = [[] for _ in players]
-            give(position, random, events)
-        for seat, history in enumerate(seen):
-            history += [happening(event, seat) for event in events]
-        if position.hands_played == HANDS_AT_MOST and not position.over:
-            position.stop()
+    position = game.rules.start(len(players), options, dealer)
+    play(game.rules, position, players, random, lambda p: p.over or p.hands_played == HANDS_AT_MOST)
+    if not position.over:
+        position.stop()
     return position
 
 
@@ -148,15 +131,4 @@ def league(
 
     Who wins does not depend on the number of processes.
     """
-    results = dict.fromkeys(pairings, Result(0, 0.0, 0, 0.0))
-    with ProcessPoolExecutor(processes) as pool:
-        waiting = {
-            pool.submit(match, pairing, min(BATCH, games - start), seed * 1_000_003 + start): pairing
-            for start in range(0, games, BATCH)
-            for pairing in results
-        }
-        for done in as_completed(waiting):
-            batch = done.result()
-            results[waiting[done]] = results[waiting[done]].plus(batch)
-            heard(batch.games)
-    return results
+    return spread(match, pairings, games, BATCH, seed, processes, heard)

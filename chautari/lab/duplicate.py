@@ -12,9 +12,10 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from chautari.game import NOBODY, ComputerPlayer, Event, Happening, happening
+from chautari.game import NOBODY, ComputerPlayer, Event
 from chautari.games import game as game_named
 from chautari.lab.arena import Pairing, Timed
+from chautari.lab.playing import play
 
 
 class Duel(NamedTuple):
@@ -79,15 +80,7 @@ def _hand(pairing: Pairing, players: Sequence[ComputerPlayer], cards: list[int],
     """One hand from an order of the pack; the scores it leaves."""
     rules = game_named(pairing.game).rules
     position = rules.start(pairing.seats, dict(pairing.options), dealer)
-    seen: list[list[Happening]] = [[] for _ in players]
     events: list[Event] = []
     position.put(cards, NOBODY, events)
-    while True:
-        for seat, history in enumerate(seen):
-            history += [happening(event, seat) for event in events]
-        if position.hands_played:
-            return position.scores()
-        events = []
-        seat = position.to_act
-        choice = players[seat].choose(position.view(seat), seen[seat])
-        position.play(seat, rules.parse(choice.move), events)
+    play(rules, position, players, Random(0), lambda p: p.hands_played > 0, events)
+    return position.scores()

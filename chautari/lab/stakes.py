@@ -10,14 +10,13 @@ wins nothing.
 """
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from chautari.game import ComputerPlayer, Event, Game, Happening, Options, OptionValue, happening
+from chautari.game import ComputerPlayer, Game, Options, OptionValue
 from chautari.games import game as game_named
-from chautari.lab.playout import give
+from chautari.lab.playing import play, spread
 
 BATCH = 1000
 """Hands that one process plays before it reports."""
@@ -62,20 +61,9 @@ def play_hand(
     game: Game, players: Sequence[ComputerPlayer], options: Options, dealer: int, random: Random
 ) -> list[int]:
     """One hand between computer players, one a seat, from the first deal of a game; what each seat won by it."""
-    rules = game.rules
-    position = rules.start(len(players), options, dealer)
+    position = game.rules.start(len(players), options, dealer)
     before = position.scores()
-    seen: list[list[Happening]] = [[] for _ in players]
-    while not position.hands_played:
-        events: list[Event] = []
-        if position.to_act >= 0:
-            seat = position.to_act
-            choice = players[seat].choose(position.view(seat), seen[seat])
-            position.play(seat, rules.parse(choice.move), events)
-        else:
-            give(position, random, events)
-        for seat, history in enumerate(seen):
-            history += [happening(event, seat) for event in events]
+    play(game.rules, position, players, random, lambda p: p.hands_played > 0)
     return [now - then for now, then in zip(position.scores(), before, strict=True)]
 
 
@@ -106,15 +94,4 @@ def measured(
 
     What comes of it does not depend on the number of processes.
     """
-    margins = dict.fromkeys(seatings, Margin(0, 0.0, 0.0))
-    with ProcessPoolExecutor(processes) as pool:
-        waiting = {
-            pool.submit(hands, seating, min(BATCH, count - start), seed * 1_000_003 + start): seating
-            for start in range(0, count, BATCH)
-            for seating in margins
-        }
-        for done in as_completed(waiting):
-            batch = done.result()
-            margins[waiting[done]] = margins[waiting[done]].plus(batch)
-            heard(batch.hands)
-    return margins
+    return spread(hands, seatings, count, BATCH, seed, processes, heard)

@@ -4,10 +4,10 @@ A computer player is given `View` and `Happening`s, what a person in its seat wo
 How a game is played well stands in that game's own ``computer.py``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
-from chautari.game import Choice, Happening, View
+from chautari.game import Choice, ComputerPlayer, Happening, Refused, View
 
 LEVELS: Final = ("easy", "steady", "sharp")
 """From the one that a child can beat to the one that a grown-up can lose to."""
@@ -22,6 +22,19 @@ T = TypeVar("T")
 def picked(among: Sequence[T], random: Chance01) -> T:
     """One of some things, each as likely as the others. Raises IndexError when there are none."""
     return among[int(random() * len(among))]
+
+
+def least(among: Sequence[tuple[float, int]], random: Chance01) -> int:
+    """What stands beside the least number; of equal ones any."""
+    lowest = min(among)[0]
+    return picked([thing for number, thing in among if number == lowest], random)
+
+
+def named(level: str, players: Mapping[str, Callable[[Chance01], ComputerPlayer]], random: Chance01) -> ComputerPlayer:
+    """The player of a game that a name stands for. Refused: a name that none of them has (``unknown_player``)."""
+    if level not in players:
+        raise Refused("unknown_player", player=level, known=", ".join(players))
+    return players[level](random)
 
 
 class RandomPlayer:

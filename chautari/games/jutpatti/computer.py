@@ -5,13 +5,13 @@ What tells players apart is *which* of the cards without a partner they throw: t
 one, and least likely to help the next player. That is a matter of counting. `bench/bots.py` measures its worth.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from chautari.cards import card, text
-from chautari.game import Choice, ComputerPlayer, Happening, Refused, View
+from chautari.game import Choice, ComputerPlayer, Happening, View
 from chautari.games.jutpatti.counting import Hand, Memory
-from chautari.players import Chance01, RandomPlayer, picked
+from chautari.players import Chance01, RandomPlayer, least, named, picked
 
 OVERLOOKS: Final = 0.35
 """How often the easy player overlooks that the thrown card would make a pair; never that it wins."""
@@ -97,7 +97,7 @@ class Steady(Keeper):
 
     def throw(self, hand: Hand, throws: dict[int, str], view: View, history: Sequence[Happening]) -> Choice:
         turned = hand.turned >> 2
-        rank = _least([(4 - hand.held[r] - (r == turned), r) for r in _lonely(hand, throws)], self.random)
+        rank = least([(4 - hand.held[r] - (r == turned), r) for r in _lonely(hand, throws)], self.random)
         return _thrown(throws, rank, "throw-spare" if hand.held[rank] == 3 else "throw-odd")
 
 
@@ -115,7 +115,7 @@ class Sharp(Keeper):
     def throw(self, hand: Hand, throws: dict[int, str], view: View, history: Sequence[Happening]) -> Choice:
         memory = Memory(view, history)
         follower = (view["seat"] + 1) % len(view["hands"])
-        rank = _least([(self.hope(memory, r, view["seat"], follower), r) for r in _lonely(hand, throws)], self.random)
+        rank = least([(self.hope(memory, r, view["seat"], follower), r) for r in _lonely(hand, throws)], self.random)
         left = memory.unseen[rank]
         if hand.held[rank] == 3:
             return _thrown(throws, rank, "throw-spare")
@@ -138,7 +138,7 @@ class Sharp(Keeper):
         return hope
 
 
-_PLAYERS: Final[dict[str, type[Keeper] | type[RandomPlayer]]] = {
+_PLAYERS: Final[dict[str, Callable[[Chance01], ComputerPlayer]]] = {
     "easy": Easy,
     "steady": Steady,
     "sharp": Sharp,
@@ -153,9 +153,7 @@ def player(level: str, random: Chance01) -> ComputerPlayer:
 
     Refused: a name that is none of these (``unknown_player``).
     """
-    if level not in _PLAYERS:
-        raise Refused("unknown_player", player=level, known=", ".join(_PLAYERS))
-    return _PLAYERS[level](random)
+    return named(level, _PLAYERS, random)
 
 
 def _throws(legal: Sequence[str]) -> dict[int, str]:
@@ -170,12 +168,6 @@ def _throws(legal: Sequence[str]) -> dict[int, str]:
 def _lonely(hand: Hand, throws: dict[int, str]) -> list[int]:
     """The ranks to throw from: those with a card that has no partner; in a hand of pairs, anything before a joker."""
     return [r for r in hand.odd if r in throws] or [r for r in throws if r != hand.joker] or list(throws)
-
-
-def _least(ranks: list[tuple[float, int]], random: Chance01) -> int:
-    """The rank with the least number beside it; of equal ones any."""
-    least = min(ranks)[0]
-    return picked([rank for number, rank in ranks if number == least], random)
 
 
 def _thrown(throws: dict[int, str], rank: int, why: str, **facts: str | int) -> Choice:

@@ -6,13 +6,13 @@ half thrown, which costs nothing. So it comes down to counting what can still co
 far behind, what the next player can do with the card one throws. `bench/bots.py` measures its worth.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from chautari.cards import card
-from chautari.game import Choice, ComputerPlayer, Happening, Refused, View
+from chautari.game import Choice, ComputerPlayer, Happening, View
 from chautari.games.pitty_pat.counting import Memory, Plan
-from chautari.players import Chance01, RandomPlayer, picked
+from chautari.players import Chance01, RandomPlayer, least, named, picked
 
 OVERLOOKS: Final = 0.2
 """How often the easy player overlooks a match that it need not play."""
@@ -56,7 +56,7 @@ class Steady(Greedy):
     def throw(self, throws: dict[int, str], view: View, history: Sequence[Happening]) -> Choice:
         plan = _plan_at_sight(view)
         hand = _ranks(view)
-        rank = _least([(plan.after_throw(hand, rank), rank) for rank in throws], self.random)
+        rank = least([(plan.after_throw(hand, rank), rank) for rank in throws], self.random)
         return _thrown(throws, rank, "throw-spare" if hand.count(rank) > 1 else "throw-least")
 
 
@@ -91,7 +91,7 @@ class Sharp(Greedy):
         follower = (memory.seat + 1) % len(memory.sizes)
         feeds = FEEDS[memory.sizes[follower]]
         costs = [(plan.after_throw(memory.own, rank) + feeds * memory.holds(follower, rank), rank) for rank in throws]
-        rank = _least(costs, self.random)
+        rank = least(costs, self.random)
         left = memory.unseen[rank]
         if memory.own.count(rank) > 1:
             return _thrown(throws, rank, "throw-spare")
@@ -100,7 +100,7 @@ class Sharp(Greedy):
         return _thrown(throws, rank, "throw-few" if left else "throw-none", left=left)
 
 
-_PLAYERS: Final[dict[str, type[Greedy] | type[RandomPlayer]]] = {
+_PLAYERS: Final[dict[str, Callable[[Chance01], ComputerPlayer]]] = {
     "easy": Easy,
     "steady": Steady,
     "sharp": Sharp,
@@ -114,9 +114,7 @@ def player(level: str, random: Chance01) -> ComputerPlayer:
 
     Refused: a name that is none of these (``unknown_player``).
     """
-    if level not in _PLAYERS:
-        raise Refused("unknown_player", player=level, known=", ".join(_PLAYERS))
-    return _PLAYERS[level](random)
+    return named(level, _PLAYERS, random)
 
 
 def _ranks(view: View) -> list[int]:
@@ -133,12 +131,6 @@ def _plan_at_sight(view: View) -> Plan:
     for word in [*view["hands"][view["seat"]]["cards"], *view["places"][1]["cards"]]:
         come[card(word) >> 2] -= 1
     return Plan(come, view["places"][0]["count"], view["game"]["version"] == "belize", view["game"]["may"])
-
-
-def _least(ranks: list[tuple[float, int]], random: Chance01) -> int:
-    """The rank with the least number beside it; of equal ones any."""
-    least = min(ranks)[0]
-    return picked([rank for number, rank in ranks if number == least], random)
 
 
 def _thrown(throws: dict[int, str], rank: int, why: str, **facts: str | int) -> Choice:

@@ -5,13 +5,13 @@ How long a computer takes tells nothing either: the table's clock knows no cards
 level is worth in chips.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
-from chautari.game import Choice, ComputerPlayer, Happening, Refused, View
+from chautari.game import Choice, ComputerPlayer, Happening, View
 from chautari.games.teen_patti.reading import Reading
-from chautari.players import Chance01, RandomPlayer
+from chautari.players import Chance01, RandomPlayer, named
 
 PAIR: Final = 16_440 / 22_100
 """The place that every pair is above and every high card below."""
@@ -235,7 +235,7 @@ class Pairs:
         return Choice("chaal" if "chaal" in legal else "allin", "any", {})
 
 
-_PLAYERS: Final[dict[str, type[Mixed] | type[RandomPlayer] | type[Caller] | type[Raiser] | type[Pairs]]] = {
+_PLAYERS: Final[dict[str, Callable[[Chance01], ComputerPlayer]]] = {
     "easy": Easy,
     "steady": Steady,
     "sharp": Sharp,
@@ -251,9 +251,7 @@ def player(level: str, random: Chance01) -> ComputerPlayer:
 
     Refused: a name that is none of these (``unknown_player``).
     """
-    if level not in _PLAYERS:
-        raise Refused("unknown_player", player=level, known=", ".join(_PLAYERS))
-    return _PLAYERS[level](random)
+    return named(level, _PLAYERS, random)
 
 
 def before(r: Reading) -> int:
