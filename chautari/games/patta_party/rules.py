@@ -37,7 +37,7 @@ class PattaParty:
         "to_act", "dealer", "hands_played", "over",
         "seats", "jokers", "limit", "show_all", "pack",
         "phase", "deals", "hands", "deck", "auction", "trump", "trick", "leader", "last", "gone", "tricks",
-        "voids", "shown", "stuck", "lead", "reason", "points", "last_leader", "last_taken",
+        "voids", "shown", "stuck", "lead", "reason", "scorer", "points", "last_leader", "last_taken",
     )  # fmt: skip
 
     def __init__(self, seats: int, jokers: bool, limit: int, show_all: bool, dealer: int, lead: int) -> None:
@@ -52,8 +52,9 @@ class PattaParty:
         self.pack = PACKS[seats, jokers]
         self.lead = lead  # team A's (P22)
         self.phase = _BETWEEN
-        self.reason = ""
-        self.points = 0  # what the last finished hand scored
+        self.reason = ""  # how the last finished hand ended
+        self.scorer = NOBODY  # the team that won it
+        self.points = 0  # what it scored
         self._clear()
 
     def _clear(self) -> None:
@@ -91,7 +92,6 @@ class PattaParty:
         self._clear()
         self.deck = list(cards)
         self.deck.reverse()
-        self.reason = ""
         self._deal(events)
         self._open_round()
 
@@ -209,9 +209,9 @@ class PattaParty:
         if not reason:
             return False
         made = reason in ("made", "made_clean")
-        scorer = bidder & 1 if made else 1 - (bidder & 1)
+        self.scorer = bidder & 1 if made else 1 - (bidder & 1)
         self.points = scoring.points(bid, reason)  # P21
-        self.lead += -self.points if scorer else self.points  # P22
+        self.lead += -self.points if self.scorer else self.points  # P22
         self.reason = reason
         self.hands_played += 1
         self.dealer = scoring.next_dealer(bidder, self.seats, made, self.lead)  # P24
@@ -235,13 +235,6 @@ class PattaParty:
         """Whether the hand in play, or the next one, is played because the score was level after the last (P23)."""
         before = self.hands_played
         return 0 < self.limit <= before and not self.over
-
-    def scorer(self) -> int:
-        """The team that won the last finished hand; NOBODY before the first and while one is played."""
-        if not self.reason:
-            return NOBODY
-        team = self.auction.bidder & 1
-        return team if self.reason in ("made", "made_clean") else 1 - team
 
     def stop(self, events: list[Event] | None = None) -> None:
         """End the game here. A hand in play is void and its cards go back unseen; the team ahead has won (P23)."""
@@ -272,9 +265,8 @@ class PattaParty:
         return list(range(1 if self.lead < 0 else 0, self.seats, 2))
 
     def hand_winners(self) -> list[int]:
-        """The seats of the team that won the last finished hand."""
-        team = self.scorer()
-        return [] if team == NOBODY else list(range(team, self.seats, 2))
+        """The seats of the team that won the last finished hand; nobody before the first."""
+        return [] if self.scorer == NOBODY else list(range(self.scorer, self.seats, 2))
 
     # --- moves -------------------------------------------------------------------------------------------------------
 
@@ -415,5 +407,6 @@ class PattaParty:
         new.shown = self.shown
         new.stuck = self.stuck
         new.reason = self.reason
+        new.scorer = self.scorer
         new.points = self.points
         return new
