@@ -49,8 +49,28 @@ class TableRow(NamedTuple):
 
     table: str
     last: int
-    """The number of its last entry."""
+    """The number of its last entry; 0 for a packed table, which has none."""
     due: int | None
+    at: int
+    """When its last entry was written, in milliseconds since 1970; 0 where an older version did not say."""
+    packed: bool
+
+
+class Packed(NamedTuple):
+    """What is kept of a table that nobody plays at any more."""
+
+    about: bytes
+    """UTF-8 JSON."""
+    records: Sequence[bytes]
+    """Its finished games, oldest first, in whatever form they came."""
+
+
+class Packing(NamedTuple):
+    """What is to take the place of a log, and the last entry that it was made from."""
+
+    table: str
+    after: int
+    packed: Packed
 
 
 class Store(Protocol):
@@ -76,6 +96,21 @@ class Store(Protocol):
 
     async def tables(self, after: str = "", limit: int = 1000) -> list[TableRow]:
         """Tables in the order of their names, those after a name."""
+
+    async def pack(self, packing: Packing) -> None:
+        """Keep a table's records in place of its log and its codes. Raises Conflict when it was played on meanwhile."""
+
+    async def packed(self, table: str) -> Packed | None:
+        """What is kept of a packed table; None for any other."""
+
+    async def forget(self, row: TableRow) -> None:
+        """Remove a table for good, with its codes and records. Raises Conflict when it is not as in the row."""
+
+    async def beat(self, server: str, now: int, until: int) -> list[str]:
+        """Say that a server is up until a time (until ``now``: that it goes). Returns the others that are.
+
+        It is a write of its own, and so says too whether the store can be written. Raises StoreFailed.
+        """
 
     async def close(self) -> None:
         """Finish what was accepted, then stop."""

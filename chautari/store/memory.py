@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chautari.store.contract import Append, CodeTaken, Conflict, StoreFailed, TableRow
+from chautari.store.contract import Append, CodeTaken, Conflict, Packed, Packing, StoreFailed, TableRow
 
 
 class MemoryStore:
@@ -11,6 +11,9 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, list[bytes]] = {}
         self._due: dict[str, int | None] = {}
+        self._at: dict[str, int] = {}
+        self._packed: dict[str, Packed] = {}
+        self._servers: dict[str, int] = {}
         self._codes: dict[str, tuple[str, int]] = {}
         self._open = True
 
@@ -18,7 +21,7 @@ class MemoryStore:
         if not self._open:
             raise StoreFailed("closed", "the store is closed")
         log = self._logs.get(append.table, [])
-        if append.after != len(log):
+        if append.after != len(log) or append.table in self._packed:
             raise Conflict(append.table)
         if append.code:
             table, until = self._codes.get(append.code, ("", 0))
@@ -28,6 +31,7 @@ class MemoryStore:
             self._codes[append.code] = (append.table, append.code_until)
         self._logs[append.table] = [*log, *append.bodies]
         self._due[append.table] = append.due
+        self._at[append.table] = append.at
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return self._logs.get(table, [])[after:]
@@ -48,7 +52,38 @@ class MemoryStore:
 
     async def tables(self, after: str = "", limit: int = 1000) -> list[TableRow]:
         names = sorted(name for name in self._logs if name > after)[:limit]
-        return [TableRow(name, len(self._logs[name]), self._due[name]) for name in names]
+        return [self._row(name) for name in names]
+
+    def _row(self, name: str) -> TableRow:
+        return TableRow(name, len(self._logs[name]), self._due[name], self._at[name], name in self._packed)
+
+    async def pack(self, packing: Packing) -> None:
+        if packing.after != len(self._logs.get(packing.table, [])) or packing.after == 0:
+            raise Conflict(packing.table)
+        self._logs[packing.table] = []
+        self._due[packing.table] = None
+        self._packed[packing.table] = Packed(packing.packed.about, list(packing.packed.records))
+        self._drop_codes(packing.table)
+
+    async def packed(self, table: str) -> Packed | None:
+        return self._packed.get(table)
+
+    async def forget(self, row: TableRow) -> None:
+        if row.table not in self._logs or self._row(row.table)[1:] != row[1:]:
+            raise Conflict(row.table)
+        del self._logs[row.table], self._due[row.table], self._at[row.table]
+        self._packed.pop(row.table, None)
+        self._drop_codes(row.table)
+
+    def _drop_codes(self, table: str) -> None:
+        self._codes = {code: lead for code, lead in self._codes.items() if lead[0] != table}
+
+    async def beat(self, server: str, now: int, until: int) -> list[str]:
+        if not self._open:
+            raise StoreFailed("closed", "the store is closed")
+        self._servers[server] = until
+        self._servers = {name: end for name, end in self._servers.items() if end > now}
+        return sorted(name for name in self._servers if name != server)
 
     async def close(self) -> None:
         self._open = False

@@ -7,7 +7,7 @@ from typing import Final
 
 from chautari.store.contract import StoreFailed
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 
 _one_at_a_time: Final = threading.Lock()
 """Alembic keeps its state in globals; other processes are kept waiting by the database itself."""

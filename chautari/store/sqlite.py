@@ -1,60 +1,42 @@
-"""Logs in one SQLite file: one writing thread, and as few commits as the disk allows.
-
-Each commit takes everything that queued while the last one ran (group commit), so a busy server pays for one
-`fsync` where a naive one pays for hundreds. Whoever waits is woken only after the commit that holds its entries.
-"""
+"""Logs in one SQLite file: one thread that writes (`chautari.store.writer`), one that reads."""
 
 import asyncio
-import queue
 import sqlite3
-import threading
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
 
 import msgspec
 
-from chautari.store.contract import Append, CodeTaken, Conflict, StoreFailed, TableRow
+from chautari.store.contract import Append, CodeTaken, Conflict, Packed, Packing, StoreFailed, TableRow
+from chautari.store.file import File, failed
 from chautari.store.schema import bring_up_to_date
-
-LARGEST_COMMIT: Final = 1024
-"""Appends in one transaction at most, so that nobody waits long in a rush."""
+from chautari.store.writer import Committed, Outcome, Writer
 
 _UPDATE: Final = """
-UPDATE tables SET last = j.value ->> 2, due = j.value ->> 3 FROM json_each(?) AS j
+UPDATE tables SET last = j.value ->> 2, due = j.value ->> 3, at = j.value ->> 4 FROM json_each(?) AS j
 WHERE tables.id = j.value ->> 0 AND last = j.value ->> 1"""
 _INSERT: Final = """
 INSERT INTO entries (table_id, seq, body) SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)"""
-_OPEN: Final = "INSERT INTO tables (id, last, due) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-_ONE: Final = "UPDATE tables SET last = ?, due = ? WHERE id = ? AND last = ?"
+_OPEN: Final = "INSERT INTO tables (id, last, due, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_ONE: Final = "UPDATE tables SET last = ?, due = ?, at = ? WHERE id = ? AND last = ?"
 _ENTRY: Final = "INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)"
 _CODE: Final = """
 INSERT INTO codes (code, table_id, until) VALUES (?, ?, ?)
 ON CONFLICT (code) DO UPDATE SET table_id = excluded.table_id, until = excluded.until
 WHERE until <= ? OR table_id = excluded.table_id"""
-
-
+_READ: Final = "SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+_DUE: Final = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
+_LISTED: Final = "SELECT id, last, due, at, about IS NOT NULL FROM tables WHERE id > ? ORDER BY id LIMIT ?"
 _MOVED_ON: Final = """
 SELECT value ->> 0 FROM json_each(?) LEFT JOIN tables ON tables.id = value ->> 0
 WHERE last IS NOT value ->> 1 ORDER BY 1"""
-
-_Found = TypeVar("_Found")
-
-
-class _Waiting(NamedTuple):
-    append: Append
-    loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[None]
-
-
-class _Errand(NamedTuple):
-    """Something else for the writing thread to do between two commits."""
-
-    do: Callable[[], Any]
-    loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[Any]
+# A packed table has 0 for its last entry: nobody can append to it, not even a server that knows of no packing.
+_PACK: Final = "UPDATE tables SET last = 0, due = NULL, about = ? WHERE id = ? AND last = ? AND last > 0"
+_FORGET: Final = "DELETE FROM tables WHERE id = ? AND last = ? AND due IS ? AND at = ? AND (about IS NOT NULL) = ?"
+_BEAT: Final = """
+INSERT INTO servers (id, until) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until"""
 
 
 class SqliteStore:
@@ -65,252 +47,185 @@ class SqliteStore:
     """
 
     def __init__(self, path: Path | str, patience: float = 5.0) -> None:
-        self._path = str(path)
-        self._patience = patience
+        self._reader = File(str(path), patience)
         try:
-            self._reader = self._connect()
-            bring_up_to_date(self._path, self._reader)
-            self._writer = self._connect()
+            bring_up_to_date(str(path), self._reader.connection)
         except sqlite3.Error as error:
-            raise _failed(error) from error
-        self._gathering: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
-        self._queue: queue.SimpleQueue[list[_Waiting] | _Errand | None] = queue.SimpleQueue()
-        self._closed = False
-        self._version = self._data_version()
+            raise failed(error) from error
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="chautari-read")
-        self._thread = threading.Thread(target=self._write_until_closed, name="chautari-write", daemon=True)
-        self._thread.start()
+        self._writer = Writer(File(str(path), patience), _commit)
+        self._version = _data_version(self._writer.file.connection)
+        self._closed = False
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, timeout=self._patience, isolation_level=None, check_same_thread=False)
-        until = time.monotonic() + self._patience
-        while True:
-            try:
-                connection.execute("PRAGMA journal_mode = WAL")
-                break
-            except sqlite3.OperationalError as error:
-                # SQLite waits for a lock by itself, except for this one: another server may be starting, too.
-                if _failed(error).reason != "locked" or time.monotonic() > until:
-                    raise
-                time.sleep(0.02)
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
+    def on_commit(self, committed: Committed) -> None:
+        """Have every commit's size and seconds told; the call comes in another thread."""
+        self._writer.committed = committed
 
-    # --- writing ----------------------------------------------------------------------------------------------
+    # --- logs -------------------------------------------------------------------------------------------------
 
     async def append(self, append: Append) -> None:
-        if self._closed:
-            raise StoreFailed("closed", "the store is closed")
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[None] = loop.create_future()
-        waiting = self._gathering.setdefault(loop, [])
-        if not waiting:
-            loop.call_soon(self._hand_over, loop)
-        waiting.append(_Waiting(append, loop, answer))
-        await answer
-
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the writer what one turn of an event loop asked for: waking a thread costs more than a row."""
-        gathered = self._gathering.pop(loop, None)
-        if gathered:
-            self._queue.put(gathered)
-
-    async def _run(self, errand: Callable[[], _Found]) -> _Found:
-        """Let the writing thread do something on its connection. Raises StoreFailed."""
-        if self._closed:
-            raise StoreFailed("closed", "the store is closed")
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[_Found] = loop.create_future()
-        self._queue.put(_Errand(errand, loop, answer))
-        return await answer
-
-    def _write_until_closed(self) -> None:
-        while True:
-            batch: list[_Waiting] = []
-            asked = self._queue.get()
-            while isinstance(asked, list):
-                batch += asked
-                if len(batch) >= LARGEST_COMMIT or self._queue.empty():
-                    break
-                asked = self._queue.get()
-            if batch:
-                _tell(batch, self._commit([w.append for w in batch]))
-            if asked is None:
-                break
-            if isinstance(asked, _Errand):
-                _do(asked)
-        self._writer.close()
-
-    def _commit(self, appends: list[Append]) -> list[Exception | None]:
-        """Write all that can be written in one transaction; one outcome for each append."""
-        try:
-            try:
-                if self._together(appends):
-                    return [None] * len(appends)
-                return self._one_by_one(appends)
-            finally:
-                if self._writer.in_transaction:
-                    self._writer.execute("ROLLBACK")
-        except sqlite3.Error as error:
-            return [_failed(error)] * len(appends)
-
-    def _together(self, appends: list[Append]) -> bool:
-        """The usual case in two statements, however many tables: each wait for the interpreter's lock costs.
-
-        False, and nothing written, when anything is out of the usual.
-        """
-        if any(a.after == 0 or a.code for a in appends) or len({a.table for a in appends}) < len(appends):
-            return False
-        ends = [(a.table, a.after, a.after + len(a.bodies), a.due) for a in appends]
-        entries = [(a.table, a.after + n, body.decode()) for a in appends for n, body in enumerate(a.bodies, 1)]
-        run = self._writer.execute
-        run("BEGIN IMMEDIATE")
-        if run(_UPDATE, (_json(ends),)).rowcount != len(appends):
-            run("ROLLBACK")
-            return False
-        run(_INSERT, (_json(entries),))
-        run("COMMIT")
-        return True
-
-    def _one_by_one(self, appends: list[Append]) -> list[Exception | None]:
-        outcomes: list[Exception | None] = []
-        self._writer.execute("BEGIN IMMEDIATE")
-        for append in appends:
-            self._writer.execute("SAVEPOINT one")
-            outcome = self._write(append)
-            if outcome is not None:
-                self._writer.execute("ROLLBACK TO one")
-            self._writer.execute("RELEASE one")
-            outcomes.append(outcome)
-        self._writer.execute("COMMIT")
-        return outcomes
-
-    def _write(self, a: Append) -> Exception | None:
-        run = self._writer.execute
-        last = a.after + len(a.bodies)
-        written = run(_ONE, (last, a.due, a.table, a.after)) if a.after else run(_OPEN, (a.table, last, a.due))
-        if written.rowcount != 1:
-            return Conflict(a.table)
-        if a.code and run(_CODE, (a.code, a.table, a.code_until, a.at)).rowcount != 1:
-            return CodeTaken(a.code)
-        for n, body in enumerate(a.bodies, 1):
-            run(_ENTRY, (a.table, a.after + n, body.decode()))
-        return None
-
-    # --- reading ----------------------------------------------------------------------------------------------
+        await self._writer.append(append)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        rows = await self._select(
-            "SELECT body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
-        )
-        return [body.encode() for (body,) in rows]
+        return [body.encode() for (body,) in await self._select(_READ, (table, after))]
 
     async def due(self, until: int, limit: int = 1000) -> list[str]:
-        rows = await self._select("SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", (until, limit))
-        return [table for (table,) in rows]
-
-    async def others_wrote(self) -> bool:
-        return await self._run(self._see_others)
-
-    def _see_others(self) -> bool:
-        before, self._version = self._version, self._data_version()
-        return self._version != before
-
-    def _data_version(self) -> int:
-        """A number that changes for this connection when another one, here or in another process, commits."""
-        return int(self._writer.execute("PRAGMA data_version").fetchone()[0])
-
-    async def moved_on(self, known: Mapping[str, int]) -> list[str]:
-        rows = await self._select(_MOVED_ON, (_json(list(known.items())),))
-        return [table for (table,) in rows]
+        return [table for (table,) in await self._select(_DUE, (until, limit))]
 
     async def table_of(self, code: str, now: int) -> str | None:
         rows = await self._select("SELECT table_id FROM codes WHERE code = ? AND until > ?", (code, now))
         return rows[0][0] if rows else None
 
     async def tables(self, after: str = "", limit: int = 1000) -> list[TableRow]:
-        rows = await self._select("SELECT id, last, due FROM tables WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
-        return [TableRow(*row) for row in rows]
+        rows = await self._select(_LISTED, (after, limit))
+        return [TableRow(table, last, due, at, bool(packed)) for table, last, due, at, packed in rows]
+
+    # --- other servers ----------------------------------------------------------------------------------------
+
+    async def others_wrote(self) -> bool:
+        return await self._writer.run(self._see_others)
+
+    def _see_others(self, connection: sqlite3.Connection) -> bool:
+        before, self._version = self._version, _data_version(connection)
+        return self._version != before
+
+    async def moved_on(self, known: Mapping[str, int]) -> list[str]:
+        return [table for (table,) in await self._select(_MOVED_ON, (_json(list(known.items())),))]
+
+    async def beat(self, server: str, now: int, until: int) -> list[str]:
+        def beating(connection: sqlite3.Connection) -> list[str]:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(_BEAT, (server, until))
+            connection.execute("DELETE FROM servers WHERE until <= ?", (now,))
+            rows = connection.execute("SELECT id FROM servers WHERE id <> ? ORDER BY id", (server,)).fetchall()
+            connection.execute("COMMIT")
+            return [name for (name,) in rows]
+
+        return await self._writer.run(beating)
+
+    # --- growing old ------------------------------------------------------------------------------------------
+
+    async def pack(self, packing: Packing) -> None:
+        table, after, kept = packing
+
+        def packed(connection: sqlite3.Connection) -> None:
+            run = connection.execute
+            run("BEGIN IMMEDIATE")
+            if run(_PACK, (kept.about.decode(), table, after)).rowcount != 1:
+                raise Conflict(table)
+            _drop_log(connection, table)
+            for number, body in enumerate(kept.records, 1):
+                run("INSERT INTO records (table_id, number, body) VALUES (?, ?, ?)", (table, number, body))
+            run("COMMIT")
+
+        await self._writer.run(packed)
+
+    async def packed(self, table: str) -> Packed | None:
+        found = await self._select("SELECT about FROM tables WHERE id = ? AND about IS NOT NULL", (table,))
+        if not found:
+            return None
+        rows = await self._select("SELECT body FROM records WHERE table_id = ? ORDER BY number", (table,))
+        return Packed(found[0][0].encode(), [body for (body,) in rows])
+
+    async def forget(self, row: TableRow) -> None:
+        def forgotten(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            if connection.execute(_FORGET, row).rowcount != 1:
+                raise Conflict(row.table)
+            _drop_log(connection, row.table)
+            connection.execute("DELETE FROM records WHERE table_id = ?", (row.table,))
+            connection.execute("COMMIT")
+
+        await self._writer.run(forgotten)
+
+    # --- the reading thread -----------------------------------------------------------------------------------
 
     async def _select(self, statement: str, values: Sequence[str | int]) -> list[Any]:
         if self._closed:
             raise StoreFailed("closed", "the store is closed")
-        fetch: Callable[[], list[Any]] = lambda: self._reader.execute(statement, values).fetchall()  # noqa: E731
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
-        except sqlite3.Error as error:
-            raise _failed(error) from error
+
+        def fetch() -> list[Any]:
+            return self._reader.use(lambda connection: connection.execute(statement, values).fetchall())
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, fetch)
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
-        for loop in list(self._gathering):
-            self._hand_over(loop)
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._writer.close()
         self._reading.shutdown()
         self._reader.close()
 
 
+# --- what the writing thread does -------------------------------------------------------------------------------------
+
+
+def _commit(connection: sqlite3.Connection, appends: list[Append]) -> list[Outcome]:
+    """Write all that can be written in one transaction; one outcome for each append."""
+    if _together(connection, appends):
+        return [None] * len(appends)
+    return _one_by_one(connection, appends)
+
+
+def _together(connection: sqlite3.Connection, appends: list[Append]) -> bool:
+    """The usual case in two statements, however many tables: each wait for the interpreter's lock costs.
+
+    False, and nothing written, when anything is out of the usual.
+    """
+    if any(a.after == 0 or a.code for a in appends) or len({a.table for a in appends}) < len(appends):
+        return False
+    ends = [(a.table, a.after, a.after + len(a.bodies), a.due, a.at) for a in appends]
+    entries = [(a.table, a.after + n, body.decode()) for a in appends for n, body in enumerate(a.bodies, 1)]
+    run = connection.execute
+    run("BEGIN IMMEDIATE")
+    if run(_UPDATE, (_json(ends),)).rowcount != len(appends):
+        run("ROLLBACK")
+        return False
+    run(_INSERT, (_json(entries),))
+    run("COMMIT")
+    return True
+
+
+def _one_by_one(connection: sqlite3.Connection, appends: list[Append]) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    connection.execute("BEGIN IMMEDIATE")
+    for append in appends:
+        connection.execute("SAVEPOINT one")
+        outcome = _write(connection, append)
+        if outcome is not None:
+            connection.execute("ROLLBACK TO one")
+        connection.execute("RELEASE one")
+        outcomes.append(outcome)
+    connection.execute("COMMIT")
+    return outcomes
+
+
+def _write(connection: sqlite3.Connection, a: Append) -> Outcome:
+    run = connection.execute
+    last = a.after + len(a.bodies)
+    if a.after:
+        written = run(_ONE, (last, a.due, a.at, a.table, a.after))
+    else:
+        written = run(_OPEN, (a.table, last, a.due, a.at))
+    if written.rowcount != 1:
+        return Conflict(a.table)
+    if a.code and run(_CODE, (a.code, a.table, a.code_until, a.at)).rowcount != 1:
+        return CodeTaken(a.code)
+    for n, body in enumerate(a.bodies, 1):
+        run(_ENTRY, (a.table, a.after + n, body.decode()))
+    return None
+
+
+def _drop_log(connection: sqlite3.Connection, table: str) -> None:
+    connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM codes WHERE table_id = ?", (table,))
+
+
+def _data_version(connection: sqlite3.Connection) -> int:
+    """A number that changes for this connection when another one, here or in another process, commits."""
+    return int(connection.execute("PRAGMA data_version").fetchone()[0])
+
+
 def _json(rows: list[tuple[Any, ...]]) -> str:
     return msgspec.json.encode(rows).decode()
-
-
-def _tell(batch: list[_Waiting], outcomes: list[Exception | None]) -> None:
-    """Wake those who wait, each event loop once."""
-    for loop in {w.loop for w in batch}:
-        news = [(w.answer, outcome) for w, outcome in zip(batch, outcomes, strict=True) if w.loop is loop]
-        try:
-            loop.call_soon_threadsafe(_settle, news)
-        except RuntimeError:
-            # That loop is closed: nobody waits there any more.
-            continue
-
-
-def _do(errand: _Errand) -> None:
-    """Do what the event loop asked for, and wake it with what came of it."""
-    found: Any = None
-    failed: Exception | None = None
-    try:
-        found = errand.do()
-    except sqlite3.Error as error:
-        failed = _failed(error)
-    except Exception as error:
-        failed = error
-    try:
-        errand.loop.call_soon_threadsafe(_give, errand.answer, found, failed)
-    except RuntimeError:
-        # That loop is closed: nobody waits there any more.
-        return
-
-
-def _give(answer: asyncio.Future[Any], found: Any, failed: Exception | None) -> None:
-    if answer.done():
-        return
-    if failed is None:
-        answer.set_result(found)
-    else:
-        answer.set_exception(failed)
-
-
-def _settle(news: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for answer, outcome in news:
-        _give(answer, None, outcome)
-
-
-_REASONS: Final = {
-    sqlite3.SQLITE_FULL: "disk_full",
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_READONLY: "read_only",
-    sqlite3.SQLITE_CANTOPEN: "read_only",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-}
-
-
-def _failed(error: sqlite3.Error) -> StoreFailed:
-    # Extended codes hold the plain one in their low byte.
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return StoreFailed(_REASONS.get(code, "broken"), str(error))

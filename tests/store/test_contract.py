@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.store import Append, CodeTaken, Conflict, Store, StoreFailed
+from chautari.store import Append, CodeTaken, Conflict, Packed, Packing, Store, StoreFailed, TableRow
 from chautari.store.memory import MemoryStore
 from chautari.store.sqlite import SqliteStore
 
@@ -132,6 +132,116 @@ def test_tables_are_listed_page_by_page(tell) -> None:
         first = await store.tables(limit=2)
         assert [(row.table, row.last, row.due) for row in first] == [("a", 2, 5), ("b", 2, 5)]
         assert [row.table for row in await store.tables(after="b")] == ["c"]
+
+    tell(story)
+
+
+def test_a_listing_says_when_a_table_was_last_written_to(tell) -> None:
+    async def story(store: Store) -> None:
+        await store.append(entry("t", 0, at=1000))
+        await store.append(entry("t", 1, at=2000))
+        assert await store.tables() == [TableRow("t", 2, None, 2000, False)]
+
+    tell(story)
+
+
+def test_tables_that_moved_on_or_are_no_more_are_told_from_the_others(tell) -> None:
+    async def story(store: Store) -> None:
+        for name in ("as-known", "grown"):
+            await store.append(entry(name, 0, b"1", b"2"))
+        await store.append(entry("grown", 2, b"3"))
+        assert await store.moved_on({"as-known": 2, "grown": 2, "gone": 5}) == ["gone", "grown"]
+        assert await store.moved_on({}) == []
+
+    tell(story)
+
+
+def packing(table: str, after: int, *records: bytes) -> Packing:
+    return Packing(table, after, Packed(b'{"game":"jutpatti"}', records))
+
+
+def test_a_packed_table_has_its_records_and_no_log_and_takes_no_entry(tell) -> None:
+    async def story(store: Store) -> None:
+        await store.append(entry("t", 0, b"1", b"2", due=50, code="HATTI3", at=1000))
+        await store.pack(packing("t", 2, b"first", b"\x00\xff"))
+        assert await store.read("t") == []
+        assert await store.packed("t") == Packed(b'{"game":"jutpatti"}', [b"first", b"\x00\xff"])
+        assert await store.due(1_000_000) == []
+        assert await store.table_of("HATTI3", 1000) is None
+        assert await store.tables() == [TableRow("t", 0, None, 1000, True)]
+        assert await store.moved_on({"t": 2}) == ["t"]
+        for after in (0, 2, 1):
+            with pytest.raises(Conflict):
+                await store.append(entry("t", after))
+        with pytest.raises(Conflict):
+            await store.pack(packing("t", 0))
+        assert (await store.packed("t") or Packed(b"", [])).records == [b"first", b"\x00\xff"]
+
+    tell(story)
+
+
+def test_a_table_that_was_played_on_is_not_packed(tell) -> None:
+    async def story(store: Store) -> None:
+        await store.append(entry("t", 0, b"1", code="HATTI3", at=1000))
+        await store.append(entry("t", 1, b"2", at=1001))
+        for after in (0, 1, 3):
+            with pytest.raises(Conflict):
+                await store.pack(packing("t", after, b"first"))
+        with pytest.raises(Conflict):
+            await store.pack(packing("nowhere", 1))
+        assert await store.packed("t") is None
+        assert await store.read("t") == [b"1", b"2"]
+        assert await store.table_of("HATTI3", 1000) == "t"
+
+    tell(story)
+
+
+@pytest.mark.parametrize("first", ["log", "packed"])
+def test_a_forgotten_table_is_gone_with_its_codes_and_its_records(tell, first: str) -> None:
+    async def story(store: Store) -> None:
+        await store.append(entry("t", 0, b"1", code="HATTI3", at=1000))
+        await store.append(entry("u", 0, b"1"))
+        if first == "packed":
+            await store.pack(packing("t", 1, b"first"))
+        row, _ = await store.tables()
+        await store.forget(row)
+        assert [row.table for row in await store.tables()] == ["u"]
+        assert await store.read("t") == []
+        assert await store.packed("t") is None
+        assert await store.table_of("HATTI3", 1000) is None
+        with pytest.raises(Conflict):
+            await store.forget(row)
+        with pytest.raises(Conflict):
+            await store.append(entry("t", 1))
+        # Its code, and even its name, are anybody's again.
+        await store.append(entry("t", 0, b"new", code="HATTI3", at=1000))
+        assert await store.read("t") == [b"new"]
+        assert await store.packed("t") is None
+
+    tell(story)
+
+
+def test_a_table_that_was_played_on_is_not_forgotten(tell) -> None:
+    async def story(store: Store) -> None:
+        await store.append(entry("t", 0, b"1"))
+        (row,) = await store.tables()
+        await store.append(entry("t", 1, b"2"))
+        with pytest.raises(Conflict):
+            await store.forget(row)
+        assert await store.read("t") == [b"1", b"2"]
+
+    tell(story)
+
+
+def test_servers_know_of_each_other_until_they_go_or_fall_silent(tell) -> None:
+    async def story(store: Store) -> None:
+        assert await store.beat("a", 0, 100) == []
+        assert await store.beat("b", 10, 110) == ["a"]
+        assert await store.beat("a", 50, 150) == ["b"]
+        assert await store.beat("a", 110, 210) == []
+        assert await store.beat("b", 120, 220) == ["a"]
+        assert await store.beat("b", 130, 130) == ["a"]
+        assert await store.beat("a", 131, 231) == []
 
     tell(story)
 

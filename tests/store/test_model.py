@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from chautari.store import Append, CodeTaken, Conflict, Store
+from chautari.store import Append, CodeTaken, Conflict, Packed, Packing, Store
 from chautari.store.memory import MemoryStore
 from chautari.store.sqlite import SqliteStore
 
@@ -56,6 +56,27 @@ class OnDiskAsInMemory(RuleBasedStateMachine):
 
         assert self.run(all_of(self.disk)) == self.run(all_of(self.model))
 
+    @rule(table=TABLES, after=st.integers(0, 6), records=st.lists(st.binary(max_size=3), max_size=2))
+    def pack(self, table: str, after: int, records: list[bytes]) -> None:
+        async def packed(store: Store) -> str:
+            try:
+                await store.pack(Packing(table, after, Packed(b"{}", records)))
+            except Conflict:
+                return "Conflict"
+            return "packed"
+
+        assert self.run(packed(self.disk)) == self.run(packed(self.model))
+
+    @rule(which=st.integers(0, 2))
+    def forget(self, which: int) -> None:
+        async def forgotten(store: Store) -> None:
+            rows = await store.tables()
+            if which < len(rows):
+                await store.forget(rows[which])
+
+        self.run(forgotten(self.disk))
+        self.run(forgotten(self.model))
+
     @rule()
     def reopen(self) -> None:
         self.run(self.disk.close())
@@ -72,6 +93,7 @@ class OnDiskAsInMemory(RuleBasedStateMachine):
         assert self.run(self.disk.due(50)) == self.run(self.model.due(50))
         for table in ("a", "b", "c"):
             assert self.run(self.disk.read(table)) == self.run(self.model.read(table))
+            assert self.run(self.disk.packed(table)) == self.run(self.model.packed(table))
 
     def run(self, waited):
         return self.loop.run_until_complete(waited)

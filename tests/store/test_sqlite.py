@@ -86,14 +86,14 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path / "chautari.db")
         await store.append(opening("before"))
-        pages = store._writer.execute("PRAGMA page_count").fetchone()[0]
-        store._writer.execute(f"PRAGMA max_page_count = {pages + 2}")
+        pages = store._writer.file.connection.execute("PRAGMA page_count").fetchone()[0]
+        store._writer.file.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
         with pytest.raises(StoreFailed, match="disk_full") as failed:
             await store.append(opening("big", 100_000))
         assert failed.value.reason == "disk_full"
         assert await store.read("before") == [b"xx"]
         assert await store.read("big") == []
-        store._writer.execute("PRAGMA max_page_count = 1000000")
+        store._writer.file.connection.execute("PRAGMA max_page_count = 1000000")
         await store.append(opening("big", 100_000))
         assert len(await store.read("big")) == 1
         await store.close()
@@ -124,7 +124,7 @@ def test_a_file_that_may_only_be_read_is_said(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path / "chautari.db")
         await store.append(opening("t"))
-        store._writer.execute("PRAGMA query_only = ON")
+        store._writer.file.connection.execute("PRAGMA query_only = ON")
         with pytest.raises(StoreFailed) as failed:
             await store.append(opening("u"))
         assert failed.value.reason == "read_only"
@@ -157,6 +157,36 @@ def test_a_database_of_a_newer_chautari_is_left_alone(tmp_path: Path) -> None:
         SqliteStore(path)
 
 
+def test_a_store_hears_of_what_others_write_and_not_of_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, other = SqliteStore(tmp_path / "chautari.db"), SqliteStore(tmp_path / "chautari.db")
+        await store.append(opening("t"))
+        assert await other.others_wrote()
+        assert not await other.others_wrote()
+        assert not await store.others_wrote()
+        await other.append(opening("u"))
+        await store.append(opening("v"))
+        assert await store.others_wrote()
+        assert not await store.others_wrote()
+        await store.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_nothing_of_a_forgotten_table_is_left_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "chautari.db"
+
+    async def story() -> None:
+        store = SqliteStore(path)
+        await store.append(Append("t", 0, [b'{"name":"Chandrakanta"}'] * 50, 0, None))
+        await store.forget((await store.tables())[0])
+        await store.close()
+
+    asyncio.run(story())
+    assert b"Chandrakanta" not in path.read_bytes()
+
+
 def test_two_servers_that_start_at_once_make_one_schema(tmp_path: Path) -> None:
     path = tmp_path / "chautari.db"
     code = "import sys; from chautari.store.sqlite import SqliteStore; SqliteStore(sys.argv[1])"
@@ -167,8 +197,8 @@ def test_two_servers_that_start_at_once_make_one_schema(tmp_path: Path) -> None:
 def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path / "chautari.db")
-        assert store._writer.execute("PRAGMA synchronous").fetchone() == (2,)
-        assert store._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert store._writer.file.connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert store._writer.file.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         await store.close()
 
     asyncio.run(story())
@@ -201,7 +231,7 @@ def test_many_appends_share_a_commit(tmp_path: Path) -> None:
             nonlocal commits
             commits += statement == "COMMIT"
 
-        store._writer.set_trace_callback(count)
+        store._writer.file.connection.set_trace_callback(count)
         started = time.monotonic()
         await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(100)))
         assert commits <= 10, f"{commits} commits in {time.monotonic() - started:.3f} s"

@@ -4,7 +4,7 @@
 -- {"name": "over", "table": "ggZIbN4eA3ELah4Y56EmuQ", "tokens": ["_L3EqfwXlQxPfOp1nKTfBfoX9u_hYOTsuSkAymPIXqA", "_tBAsQIXMtmykwSHcJ53cODKoFsqAgw4N5TsDk9HDO8"], "code": "DRAQQ3", "finished": 2, "seq": 50, "phase": "over"}
 -- {"name": "pitty_pat", "table": "r5UtAx_Mh1zsJAUIWZkaJg", "tokens": ["ayeTpfUTvO-QKkuO3daJnEhk6psEdBP1KifrqHZXKt8"], "code": "", "finished": 1, "seq": 39, "phase": "over"}
 -- {"name": "teen_patti", "table": "PSk4nBiCsXRLZXUcPjMuDA", "tokens": ["btoBh7Ui5mb2Lm1rZV3k4rWIv6obUGkYJoFzBu1h6AQ", "2iYazYbjm4_OmMRBk-WftghNEdLtILlydm2y0c29SrA"], "code": "W3NQD7", "finished": 0, "seq": 9, "phase": "playing"}
--- {"name": "patta_party", "table": "v_WzpGaxfqhQMMiKu42IMw", "tokens": ["nBkmCN8kRVFzCTYANXTT9Ax7RBmMY2n_faEiXCGtFIw", "xgosw7nA6guZdjds9U3xofSY3ggpQhVhORRiDCMqSkA"], "code": "VTHAGD", "finished": 0, "seq": 34, "phase": "playing"}
+-- {"name": "patta_party", "table": "v_WzpGaxfqhQMMiKu42IMw", "tokens": ["nBkmCN8kRVFzCTYANXTT9Ax7RBmMY2n_faEiXCGtFIw", "xgosw7nA6guZdjds9U3xofSY3ggpQhVhORRiDCMqSkA"], "code": "VTHAGD", "finished": 1, "seq": 34, "phase": "playing"}
 -- {"name": "lobby", "table": "QEYF72N7B3YL88cFzAc6Tg", "tokens": ["eRXTZwTACbYcG8DlFvlGSLtpLmQKjTyG8IZnm0yNij0", "GAdAahWNF5vlZ5VF8oFKOPF_hwOV6pgxvBliEQSZiD4"], "code": "9EFNUF", "finished": 0, "seq": 2, "phase": "lobby"}
 BEGIN TRANSACTION;
 CREATE TABLE alembic_version (
