@@ -133,6 +133,7 @@ def _settings(state: State, seat: int, command: m.Settings, now: int) -> e.Entry
         pace=command.pace,
         away_after=command.away_after,
         away_never=command.away_never,
+        hints=command.hints,
     )
 
 

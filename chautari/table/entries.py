@@ -76,6 +76,7 @@ class Set(_Entry, tag="set", kw_only=True):
     pace: Pace | None = None
     away_after: int | None = None
     away_never: bool | None = None
+    hints: bool | None = None
 
 
 class SeatAdded(_Entry, tag="seat_added", kw_only=True):

@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, tag="settings", forbid_unknown_fields=True):
     away_after: Annotated[int, msgspec.Meta(ge=0, le=300)] | None = None
     """Seconds until the computer plays for someone away; with ``away_never`` nobody is ever played for."""
     away_never: bool | None = None
+    hints: bool | None = None
+    """Whether people may ask what a good player would do."""
 
 
 class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
@@ -166,6 +168,8 @@ class TableView(msgspec.Struct):
     pace: Pace
     away_after: int | None
     """Seconds; None for never."""
+    hints: bool
+    """Whether people may ask what a good player would do."""
     code: str
     """The short code; empty when it has run out."""
     code_ms: int

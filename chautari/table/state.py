@@ -83,6 +83,8 @@ class State:
         self.options: dict[str, OptionValue] = chosen(opened.options, game.rules.options)
         self.pace: Pace = opened.pace
         self.away_after = opened.away_after
+        # Among friends a hint is for all to agree on; who plays alone, or round one phone, is there to learn.
+        self.hints = opened.way != "friends"
         self.code = opened.code
         self.code_until = opened.code_until
         self.position: Position | None = None
@@ -191,6 +193,8 @@ class State:
                     self.away_after = entry.away_after
                 if entry.away_never:
                     self.away_after = None
+                if entry.hints is not None:
+                    self.hints = entry.hints
             case e.SeatAdded():
                 self.seats.append(Seat(entry.avatar, entry.level))
                 self._clear_table()

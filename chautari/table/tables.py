@@ -13,6 +13,7 @@ from chautari.table import messages as m
 from chautari.table.company import Line
 from chautari.table.computers import Computers
 from chautari.table.entries import decode
+from chautari.table.hints import Hint, Hints
 from chautari.table.meter import Meter
 from chautari.table.opening import (
     CODE_MS,
@@ -55,6 +56,7 @@ class Tables:
         self.lot: random.Random = lot if lot is not None else secrets.SystemRandom()
         self.meter = meter if meter is not None else Meter()
         self.computers = Computers(self.lot, self.meter)
+        self.hints = Hints(self.lot)
         self._rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
         self._at_work: list[asyncio.Task[None]] = []
@@ -102,6 +104,14 @@ class Tables:
         """What anybody who has the link may see of a table. Raises NoSuchTable or StoreFailed."""
         _, view = await (await self._found(table)).look()
         return view
+
+    async def hint(self, table: str, token: str | None) -> Hint:
+        """What a good player would do in the seat of whoever holds its secret. Refused as in `Hints.of`.
+
+        Raises NoSuchTable or StoreFailed.
+        """
+        state, _ = await (await self._found(table)).look()
+        return await self.hints.of(state, state.seat_of(hashed(token) if token else ""))
 
     async def exists(self, table: str) -> bool:
         """Whether there is such a table. Raises StoreFailed."""

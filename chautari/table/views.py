@@ -52,6 +52,7 @@ def table_view(state: State, now: int) -> m.TableView:
         notices=[m.NoticeView(n.code, n.facts) for n in state.rules.notices(len(state.seats), state.options)],
         pace=state.pace,
         away_after=state.away_after,
+        hints=state.hints,
         code=state.code if good else "",
         code_ms=state.code_until - now if good else 0,
         game_number=state.game_number,

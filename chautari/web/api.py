@@ -16,8 +16,9 @@ from chautari.table.opening import Opening, SeatGiven, TableOpened
 from chautari.table.room import NoSuchTable
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
-from chautari.web.callers import address
-from chautari.web.limits import Limit, TooMany
+from chautari.web.callers import address, bearer
+from chautari.web.hints import hint
+from chautari.web.limits import Limits, TooMany
 from chautari.web.offered import check, offered
 from chautari.web.settings import Settings
 
@@ -78,16 +79,6 @@ class Problem(msgspec.Struct):
     """A key of the words catalogue: ``refused-<reason>``, hyphens for underscores."""
     facts: dict[str, str | int]
     detail: str
-
-
-class Limits:
-    """What one address may do in a minute."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.opens = Limit(settings.opens_a_minute)
-        self.joins = Limit(settings.joins_a_minute)
-        self.codes = Limit(settings.codes_a_minute)
-        self.records = Limit(settings.records_a_minute)
 
 
 @get("/games", summary="The games there are")
@@ -184,8 +175,7 @@ async def record(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     limits.records.check(address(request, settings))
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    toml = await tables.record(table, number, token.strip() if scheme.lower() == "bearer" else None)
+    toml = await tables.record(table, number, bearer(request))
     if toml is None:
         raise NoSuchTable(f"{table}, game {number}")
     return Response(
@@ -207,7 +197,7 @@ def problem(status: int, reason: str, detail: str, facts: dict[str, str | int] |
 
 def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
     # 409 where the table, as it is, has no room for it; 400 where it could never be.
-    status = 409 if error.code in ("table_full", "not_open", "busy") else 400
+    status = 409 if error.code in ("table_full", "not_open", "busy", "not_your_turn", "no_hand", "hints_off") else 400
     return problem(status, error.code, str(error), error.facts)
 
 
@@ -241,7 +231,7 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 router: Final = Router(
     "/api",
-    route_handlers=[games, open_table, look, sit, find, records, record],
+    route_handlers=[games, open_table, look, sit, find, records, record, hint],
     exception_handlers={
         Refused: _refused,
         NoSuchTable: _no_such_table,

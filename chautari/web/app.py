@@ -21,6 +21,7 @@ from chautari.table.tables import Tables
 from chautari.web import api, pages
 from chautari.web.asyncapi import asyncapi
 from chautari.web.headers import safely
+from chautari.web.limits import Limits
 from chautari.web.settings import Settings
 from chautari.web.socket import RAW, table_socket
 from chautari.web.static_files import static_file
@@ -61,7 +62,7 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
     """The application on a store, which it closes when it stops."""
     chosen = settings if settings is not None else Settings.from_environment()
     tables = Tables(store, speed=chosen.thinking)
-    limits = api.Limits(chosen)
+    limits = Limits(chosen)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

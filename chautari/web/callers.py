@@ -1,4 +1,4 @@
-"""Who is asking: the address that limits count by, and whether a page of this house opened the socket."""
+"""Who is asking: the address that limits count by, a seat's secret, and whether a page of this house opens a socket."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -19,6 +19,12 @@ def address(connection: AnyConnection, settings: Settings) -> str:
         if seen:
             return seen
     return connection.client.host if connection.client is not None else ""
+
+
+def bearer(connection: AnyConnection) -> str | None:
+    """The seat's secret that a request brings as ``Authorization: Bearer``; None without one."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def from_here(connection: AnyConnection, settings: Settings) -> bool:

@@ -4,6 +4,8 @@ import math
 from time import monotonic
 from typing import Final
 
+from chautari.web.settings import Settings
+
 MOST_KEPT: Final = 50_000
 """Addresses remembered at most; past that the ones with full buckets are forgotten first."""
 
@@ -64,3 +66,14 @@ class Limit:
         wait = bucket.wait()
         if wait:
             raise TooMany(wait)
+
+
+class Limits:
+    """What one address may do in a minute."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.opens = Limit(settings.opens_a_minute)
+        self.joins = Limit(settings.joins_a_minute)
+        self.codes = Limit(settings.codes_a_minute)
+        self.records = Limit(settings.records_a_minute)
+        self.hints = Limit(settings.hints_a_minute)

@@ -25,11 +25,10 @@ from chautari.table.room import NoSuchTable
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web import sheets
-from chautari.web.api import Limits
 from chautari.web.built import bundle
 from chautari.web.callers import address
 from chautari.web.credits import browser_works, server_works
-from chautari.web.limits import TooMany
+from chautari.web.limits import Limits, TooMany
 from chautari.web.offered import check, offered
 from chautari.web.settings import Settings
 from chautari.web.tongue import AnyRequest, language, page, turned

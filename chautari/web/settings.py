@@ -16,6 +16,7 @@ class Settings(NamedTuple):
     joins_a_minute: float = 30
     codes_a_minute: float = 10
     records_a_minute: float = 30
+    hints_a_minute: float = 30
     messages_a_second: float = 20
     """For one socket."""
     thinking: float = 1
@@ -32,6 +33,7 @@ class Settings(NamedTuple):
             "joins_a_minute",
             "codes_a_minute",
             "records_a_minute",
+            "hints_a_minute",
             "messages_a_second",
             "thinking",
         ):

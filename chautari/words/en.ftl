@@ -83,6 +83,8 @@ refused-hand-in-play = A hand is still being played.
 refused-no-game = No game is being played now.
 refused-game-in-play = This can be changed when the game is over.
 refused-computer-finishes = The computer finishes this turn for you; the next one is yours.
+refused-hints-off = Hints are switched off at this table.
+refused-no-hint = No hint can be given just now.
 refused-computer-sits-there = The computer sits there already.
 refused-person-sits-there = Somebody sits there. Their seat goes to the computer first.
 refused-too-few-seats = The game needs at least this many seats.
@@ -323,6 +325,7 @@ menu-records = Save finished games
 menu-records-help = A record is a text file that plays the game back. It shows what you saw, and no hand that was never shown.
 menu-record = Game { $n }
 menu-record-failed = The record could not be fetched. Please try again.
+menu-hint = Hint
 menu-keys = Keys
 menu-device = Your seat on another device
 menu-device-help = Open this link on another phone or computer and go on there with the same hand. Whoever has it sits in your seat: keep it to yourself.
@@ -343,6 +346,7 @@ keys-escape = put the lifted card down
 keys-pick = lift a card by its place
 keys-hand = to the hand
 keys-take = to the deck and the thrown cards, where Enter takes
+keys-hint = a hint: what a good player would do, and why
 keys-last = the last turn again
 keys-turn = say whose turn it is
 keys-score = say the score
@@ -423,6 +427,8 @@ lobby-pace-help = How long a computer takes for a move, so that people can follo
 lobby-pace-quick = briefly
 lobby-pace-human = as people do
 lobby-pace-slow = slowly
+lobby-hints = Hints
+lobby-hints-help = Who is to play may ask what a good player would do, and why. It is worked out from what that player sees.
 lobby-deal = Deal now
 lobby-deal-friends = others take their seats as they come
 lobby-deal-help = everybody is here
@@ -437,6 +443,11 @@ lobby-full = All seats are taken. You are looking on, and see what lies open.
 refused-table-full = All seats are taken now.
 refused-no-line = The server cannot be reached just now. Please try again.
 refused-no-seat = No seat could be had. Please try again.
+
+## Hints
+
+hint-says = { $move }. { $why }
+hint-close = Put the hint away
 
 ## Passing one phone
 

@@ -82,6 +82,8 @@ refused-hand-in-play = अझै बाजी चल्दै छ।
 refused-no-game = अहिले कुनै खेल चलेको छैन।
 refused-game-in-play = यो खेल सकिएपछि बदल्न मिल्छ।
 refused-computer-finishes = यो पालो कम्प्युटरले सक्छ; अर्को पालो तपाईंको।
+refused-hints-off = यो टेबलमा सुझाव बन्द छ।
+refused-no-hint = अहिले सुझाव दिन सकिएन।
 refused-computer-sits-there = त्यहाँ कम्प्युटर नै बसेको छ।
 refused-person-sits-there = त्यहाँ कोही बसेको छ। पहिले त्यो ठाउँ कम्प्युटरलाई दिनुपर्छ।
 refused-too-few-seats = यो खेललाई कम्तीमा यति ठाउँ त चाहिन्छ।
@@ -313,6 +315,7 @@ menu-records = सकिएका खेल राख्नुहोस्
 menu-records-help = अभिलेख भनेको खेल फेरि चलाउन मिल्ने पाठ हो। त्यसमा तपाईंले देखेको कुरा मात्र हुन्छ, नदेखाइएको हात हुँदैन।
 menu-record = खेल { $n }
 menu-record-failed = अभिलेख ल्याउन सकिएन। फेरि प्रयास गर्नुहोस्।
+menu-hint = सुझाव
 menu-keys = किबोर्ड
 menu-device = आफ्नो ठाउँ अर्को यन्त्रमा
 menu-device-help = यो लिङ्क अर्को फोन वा कम्प्युटरमा खोल्नुहोस्, उही हात लिएर खेल्न पाइन्छ। यो लिङ्क जोसँग छ ऊ तपाईंको ठाउँमा बस्छ, त्यसैले आफूसँगै राख्नुहोस्।
@@ -333,6 +336,7 @@ keys-escape = उठाएको पत्ती राख्ने
 keys-pick = ठाउँअनुसार पत्ती उठाउने
 keys-hand = हाततिर
 keys-take = गड्डी र फालेका पत्तीमा जाने; Enter ले टिप्छ
+keys-hint = सुझाव: सिपालु खेलाडीले के गर्थ्यो, र किन
 keys-last = अघिल्लो पालो फेरि
 keys-turn = कसको पालो हो, भन्ने
 keys-score = हिसाब भन्ने
@@ -411,6 +415,8 @@ lobby-pace-help = मान्छेले पछ्याउन सकून्
 lobby-pace-quick = छिटो
 lobby-pace-human = मान्छेजस्तै
 lobby-pace-slow = बिस्तारै
+lobby-hints = सुझाव
+lobby-hints-help = पालो आएकाले सिपालु खेलाडीले के गर्थ्यो र किन भनेर सोध्न पाउँछ। जवाफ उसैले देखेका कुराबाट मात्र निकालिन्छ।
 lobby-deal = अब बाँड्नुहोस्
 lobby-deal-friends = अरू आउँदै ठाउँमा बस्छन्
 lobby-deal-help = सबै जना यहीँ छन्
@@ -425,6 +431,11 @@ lobby-full = सबै ठाउँ भरिएका छन्। तपाई
 refused-table-full = अहिले सबै ठाउँ भरिएका छन्।
 refused-no-line = सर्भर अहिले भेटिएन। फेरि प्रयास गर्नुहोस्।
 refused-no-seat = ठाउँ पाइएन। फेरि प्रयास गर्नुहोस्।
+
+## Hints
+
+hint-says = { $move }। { $why }
+hint-close = सुझाव हटाउने
 
 ## Passing one phone
 

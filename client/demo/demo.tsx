@@ -47,6 +47,7 @@ const table: TableView = {
   notices: [],
   pace: "human",
   away_after: 45,
+  hints: false,
   code: "",
   code_ms: 0,
   game_number: 1,

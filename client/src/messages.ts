@@ -92,6 +92,7 @@ export interface Settings {
   pace?: ("human" | "quick" | "slow") | null;
   away_after?: number | null;
   away_never?: boolean | null;
+  hints?: boolean | null;
 }
 export interface Rename {
   type: "rename";
@@ -165,6 +166,7 @@ export interface TableView {
   notices: NoticeView[];
   pace: "human" | "quick" | "slow";
   away_after: number | null;
+  hints: boolean;
   code: string;
   code_ms: number;
   game_number: number;

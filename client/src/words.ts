@@ -139,6 +139,11 @@ export function refusalWords(reason: string, facts: Record<string, string | numb
   return t(`refused-${hyphens(reason)}`, gapsOf(facts, cardWords));
 }
 
+/** Why a computer player would make a move, from its reason and what fills it. */
+export function reasonWords(why: string, facts: Record<string, string | number>): string {
+  return gameWord(`why-${why}`, { ...gapsOf(facts, cardWords), who: nameOf(Number(facts.seat ?? -1)) });
+}
+
 /** What is to be done now, or what is going on: the status line of the table. */
 export function phaseWords(phase: string, toAct: number): string {
   return gameWord(`phase-${hyphens(phase)}`, { who: nameOf(toAct), you: yes(toAct === seat.value && toAct >= 0) });

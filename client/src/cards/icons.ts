@@ -38,6 +38,7 @@ const PATHS = {
   minus: "M5 12H19",
   keyboard: "M3 6H21V18H3ZM7 10H7.1M11 10H11.1M15 10H15.1M7 14H7.1M17 14H17.1M10.5 14H13.5",
   stop: "M6 6H18V18H6Z",
+  bulb: "M9 17.5H15M10 20.5H14M9 17.5C9 14.5 6 13.5 6 9.5A6 6 0 0 1 18 9.5C18 13.5 15 14.5 15 17.5",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -112,6 +112,13 @@ export function RulesSheet({ close }: { close: () => void }) {
           disabled={notHost}
           choose={(pace) => setRules({ pace })}
         />
+        <Switch
+          label={t("lobby-hints")}
+          help={t("lobby-hints-help")}
+          on={now.hints}
+          disabled={notHost}
+          turn={(hints) => setRules({ hints })}
+        />
       </div>
     </Sheet>
   );

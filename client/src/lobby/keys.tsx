@@ -14,6 +14,7 @@ const KEYS: [string, string][] = [
   ["Esc", "escape"],
   ["1 … 9", "pick"],
   ["H", "hand"],
+  ["I", "hint"],
   ["L", "last"],
   ["W", "turn"],
   ["C", "score"],

@@ -1,5 +1,6 @@
 /** The menu of the table, and the sheets that it opens. */
 import { useState } from "preact/hooks";
+import { askHint, mayAsk } from "../hint/hint.ts";
 import { HistorySheet, LastSheet } from "../history/history.tsx";
 import { Icon, MenuRow, Sheet } from "../look/parts.tsx";
 import { SettingsSheet } from "../settings/sheet.tsx";
@@ -60,6 +61,16 @@ function Menu() {
         </a>
       </div>
       <div class="panel">
+        {mayAsk.value && (
+          <MenuRow
+            icon="bulb"
+            words={t("menu-hint")}
+            act={() => {
+              close();
+              void askHint();
+            }}
+          />
+        )}
         <MenuRow icon="history" words={t("history-title")} act={open("history")} />
         <MenuRow icon="clock" words={t("history-last")} act={open("last")} />
         {now.records > 0 && <MenuRow icon="download" words={t("menu-records")} act={open("records")} />}

@@ -13,6 +13,8 @@ export function HoldButton(props: {
   tapped?: () => void;
   disabled?: boolean;
   move?: string;
+  /** Whether a hint is about it. */
+  hinted?: boolean;
   /** Whether it is the one to press. */
   primary: boolean;
 }) {
@@ -29,6 +31,7 @@ export function HoldButton(props: {
       type="button"
       class={`button hold${props.primary ? " primary" : ""}${held ? " held" : ""}`}
       data-move={props.move}
+      data-hinted={props.hinted || undefined}
       disabled={props.disabled}
       onPointerDown={() => {
         setHeld(true);

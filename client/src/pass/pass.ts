@@ -81,6 +81,11 @@ export function passRound(to: URL, tokens: string[]): void {
   for (const touch of ["pointerdown", "pointermove", "keydown"]) addEventListener(touch, stillHere, { passive: true });
 }
 
+/** The secret of the seat whose eyes are open, on a phone that goes round; nothing while none are. */
+export function holderOf(of: number): string | undefined {
+  return holders.get(of);
+}
+
 /** The player to whom the phone is held out asks to see the hand. */
 export async function reveal(): Promise<void> {
   const token = covered.peek() === null ? undefined : holders.get(covered.peek() ?? -1);

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { flowerSvg } from "../cards/flower.ts";
 import { SUIT_PATHS, type Suit, suitSvg } from "../cards/pips.ts";
 import { type Rank, rankSvg } from "../cards/ranks.ts";
+import { hinted } from "../hint/hint.ts";
 import { HoldButton } from "../look/hold.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { hasLooked, lookers } from "../pass/lookers.ts";
@@ -166,6 +167,7 @@ function MoveButton({ move, quiet }: { move: string; quiet?: boolean }) {
           words={words}
           help={t("table-hold")}
           move={move}
+          hinted={hinted.value === move}
           primary={!quiet}
           done={() => play(move)}
           tapped={() => setTapped(true)}
@@ -179,7 +181,13 @@ function MoveButton({ move, quiet }: { move: string; quiet?: boolean }) {
     );
   }
   return (
-    <button type="button" class={`button${quiet ? "" : " primary"}`} data-move={move} onClick={() => play(move)}>
+    <button
+      type="button"
+      class={`button${quiet ? "" : " primary"}`}
+      data-move={move}
+      data-hinted={hinted.value === move || undefined}
+      onClick={() => play(move)}
+    >
       <MoveWords move={move} />
     </button>
   );
@@ -237,6 +245,7 @@ function NumberButtons({ word, least, most }: { word: string; least: number; mos
           type="button"
           class="button primary"
           data-move={`${word} ${n}`}
+          data-hinted={hinted.value === `${word} ${n}` || undefined}
           aria-label={gameWord(`move-${word}`, { n })}
           onClick={() => play(`${word} ${n}`)}
         >

@@ -1,4 +1,5 @@
 /** Letters that play: the table's own part of the keys that `?` lists. */
+import { askHint } from "../hint/hint.ts";
 import { settings } from "../settings/settings.ts";
 import { sheet, view } from "../state.ts";
 import { cursor, hand, isTry, lift, moveOfPlace, offered, play, playLifted, press, sortNext } from "./model.ts";
@@ -19,6 +20,7 @@ const DO: Record<string, () => void> = {
     // What may be refused is not tried by accident.
     if (only && more.length === 0 && !isTry(only)) play(only);
   },
+  i: () => void askHint(),
   escape: () => lift(""),
 };
 

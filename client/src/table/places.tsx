@@ -1,5 +1,6 @@
 /** Deck, pile and whatever else lies on the slab: buttons to take from, with their names and counts. */
 import { useEffect, useRef } from "preact/hooks";
+import { hinted } from "../hint/hint.ts";
 import { view } from "../state.ts";
 import { cardWords, gameWord, t } from "../words.ts";
 import { cardLayer } from "./cards.ts";
@@ -37,6 +38,7 @@ export function Places() {
               class={`place-button${takes ? " takes" : ""}${place.count === 0 ? " empty" : ""}`}
               data-drag={place.name}
               data-place={place.name}
+              data-hinted={(takes && hinted.value === moveOfPlace(place.name)) || undefined}
               aria-label={name.filter(Boolean).join(", ")}
               style={{ height: px(at.card * TALLNESS), borderRadius: px(at.card * 0.09) }}
               onClick={() => pressPlace(place.name)}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { slabSvg } from "../cards/slab.ts";
 import { backUrl, spriteSvg } from "../cards/sprite.ts";
 import { edgeSvg } from "../cards/weave.ts";
+import { HintSlip } from "../hint/slip.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { change, settings } from "../settings/settings.ts";
 import { seat, sheet, table, view } from "../state.ts";
@@ -93,6 +94,7 @@ export function TableScreen() {
         </>
       )}
       <Dock />
+      <HintSlip />
       <div ref={layer} class="layer" style={{ "--back": BACK }} aria-hidden="true" />
     </main>
   );

@@ -26,6 +26,7 @@ export function aTable(more: Partial<TableView> = {}): TableView {
     notices: [],
     pace: "human",
     away_after: 45,
+    hints: false,
     code: "K7MPX",
     code_ms: 3_600_000,
     game_number: 1,

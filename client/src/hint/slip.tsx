@@ -1,0 +1,37 @@
+/** The hint, as a slip of paper over the far side of the table: play goes on under it. */
+import { useEffect } from "preact/hooks";
+import { Icon } from "../look/parts.tsx";
+import { t } from "../words.ts";
+import { forgetHint, hinted, hintWords, thinking } from "./hint.ts";
+import "./slip.css";
+
+export function HintSlip() {
+  useEffect(() => {
+    // The buttons of a number stand in a row that may be longer than the screen.
+    if (hinted.value) {
+      document.querySelector(".dock [data-hinted]")?.scrollIntoView?.({ block: "nearest", inline: "center" });
+    }
+  }, [hinted.value]);
+  if (thinking.value) {
+    return (
+      <div class="slip panel" aria-hidden="true">
+        <Icon name="bulb" size={22} />
+        <span class="dots">
+          <i />
+          <i />
+          <i />
+        </span>
+      </div>
+    );
+  }
+  if (!hintWords.value) return null;
+  return (
+    <section class="slip panel" aria-label={t("menu-hint")}>
+      <Icon name="bulb" size={22} />
+      <p>{hintWords.value}</p>
+      <button type="button" class="icon-button" aria-label={t("hint-close")} onClick={forgetHint}>
+        <Icon name="close" size={20} />
+      </button>
+    </section>
+  );
+}
