@@ -18,7 +18,7 @@ import chautari.game
 from chautari import __version__
 from chautari.store import Store, StoreFailed
 from chautari.table.tables import Tables
-from chautari.web import api, pages
+from chautari.web import api, installed, pages
 from chautari.web.asyncapi import asyncapi
 from chautari.web.headers import safely
 from chautari.web.limits import Limits
@@ -74,7 +74,7 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
             await store.close()
 
     app = House(
-        route_handlers=[pages.router, api.router, table_socket, static_file, asyncapi, healthz],
+        route_handlers=[pages.router, installed.router, api.router, table_socket, static_file, asyncapi, healthz],
         lifespan=[running],
         dependencies={
             "tables": _given(tables),

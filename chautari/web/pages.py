@@ -30,6 +30,7 @@ from chautari.web.callers import address
 from chautari.web.credits import browser_works, server_works
 from chautari.web.limits import Limits, TooMany
 from chautari.web.offered import check, offered
+from chautari.web.previews import preview
 from chautari.web.settings import Settings
 from chautari.web.tongue import AnyRequest, language, page, turned
 from chautari.words import LANGUAGES, say, source, version
@@ -82,6 +83,7 @@ async def home(request: AnyRequest, settings: NamedDependency[Settings]) -> Resp
     return page(
         "home.html",
         request,
+        preview=preview(request, settings),
         games=tiles,
         standard=first.standard_seats,
         most=max(max(tile.seats) for tile in tiles),
@@ -153,7 +155,12 @@ def _ask_again(request: AnyRequest, status: int, code: str, why: str, wait: int 
 
 
 @get("/t/{table:str}", media_type=MediaType.HTML)
-async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
+async def table_page(
+    request: AnyRequest,
+    table: FromPath[str],
+    tables: NamedDependency[Tables],
+    settings: NamedDependency[Settings],
+) -> Response[str]:
     """The shell in which the client draws a table. Whoever opens it is a stranger until the socket says hello."""
     view = await tables.view(table)
     tongue = language(request)
@@ -173,6 +180,7 @@ async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDep
         "table.html",
         request,
         table=view,
+        preview=preview(request, settings, view.game),
         about=say(tongue, "page-table-about", game=say(tongue, f"{view.game}-name"), free=free),
         bundle=bundle(),
         words=addresses[tongue],
@@ -183,7 +191,8 @@ async def table_page(request: AnyRequest, table: FromPath[str], tables: NamedDep
 
 @get("/rules/{game:str}", media_type=MediaType.HTML)
 async def rules(request: AnyRequest, game: FromPath[str], settings: NamedDependency[Settings]) -> Response[str]:
-    return page("rules.html", request, sheet=sheets.rule_page(_game(game, settings), language(request)))
+    sheet = sheets.rule_page(_game(game, settings), language(request))
+    return page("rules.html", request, sheet=sheet, preview=preview(request, settings, game))
 
 
 @get("/words", media_type=MediaType.HTML)

@@ -140,6 +140,8 @@ home-table-lobby = not dealt yet
 home-table-playing = in play
 home-table-between = between hands
 home-table-over = game over
+home-install = Put Chautari on the home screen
+home-install-safari = To have Chautari on the home screen, press Share, then Add to Home Screen.
 
 ## Pages: what they share
 
@@ -157,8 +159,13 @@ page-store-failed = The server cannot read or write its tables just now. Nothing
 page-other-rules-title = This table is from another time
 page-other-rules = It began under rules that this server no longer has, so it cannot be played on here.
 page-back-home = Back to the tree
+page-away = There is no network just now. What you see is as it was.
+page-offline-title = No network just now
+page-offline-tables = Your tables are kept by the server, and wait for you: your seat and your cards are safe.
+page-offline-works = The first page and the rules that you have read before can be opened without a network.
+page-offline-again = Try again
+page-picture = Cards of { $game } on the stone seat under the pipal tree.
 page-noscript = The table itself needs JavaScript: cards move, and your hand must stay yours alone. Please switch it on, or open this link in another browser. The rules and every other page can be read without it.
-page-table-title = A table of { $game }
 page-table-about = { $free ->
     [0] { $game }. Every seat is taken; you may look on.
     [one] { $game }. One seat is free: sit down.
@@ -317,6 +324,10 @@ table-laying = Laying the table …
 level-easy = easy
 level-steady = steady
 level-sharp = sharp
+
+newer-version = A new version of Chautari is ready.
+newer-take = Use it now
+newer-later = Later
 
 menu-invite = Invite friends
 menu-seats = Seats and levels

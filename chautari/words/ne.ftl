@@ -139,6 +139,8 @@ home-table-lobby = अझै बाँडिएको छैन
 home-table-playing = खेल चल्दै छ
 home-table-between = दुई बाजीको बीचमा
 home-table-over = खेल सकियो
+home-install = होम स्क्रिनमा चौतारी राख्नुहोस्
+home-install-safari = होम स्क्रिनमा चौतारी राख्न Share थिच्नुहोस्, अनि Add to Home Screen।
 
 ## Pages: what they share
 
@@ -156,8 +158,13 @@ page-store-failed = सर्भरले अहिले टेबल पढ्
 page-other-rules-title = यो टेबल अर्कै बेलाको हो
 page-other-rules = यो टेबल अहिले यो सर्भरमा नभएका नियमबाट सुरु भएको थियो, त्यसैले यहाँ अघि बढाउन मिल्दैन।
 page-back-home = रूखमुनि फर्कनुहोस्
+page-away = अहिले नेटवर्क छैन। यहाँ देखिएको पहिलेको हो।
+page-offline-title = अहिले नेटवर्क छैन
+page-offline-tables = तपाईंका टेबल सर्भरमै सुरक्षित छन्, तपाईंको ठाउँ र पत्ती पनि। नेटवर्क आएपछि त्यहीँबाट खेल्नुहोस्।
+page-offline-works = पहिलो पाना र पहिले पढिसकेका नियम नेटवर्क बिना पनि खुल्छन्।
+page-offline-again = फेरि हेर्नुहोस्
+page-picture = पीपलको चौतारीमा { $game }का पत्ती।
 page-noscript = टेबल चल्न जाभास्क्रिप्ट चाहिन्छ: पत्ती चल्छन्, र तपाईंको हात तपाईंले मात्र देख्नुपर्छ। कृपया यसलाई खोल्नुहोस्, वा यो लिङ्क अर्को ब्राउजरमा खोल्नुहोस्। नियम र अरू सबै पाना यसबिना पनि पढ्न मिल्छ।
-page-table-title = { $game }को टेबल
 page-table-about = { $free ->
     [0] { $game }। सबै ठाउँ भरिए; हेर्न मिल्छ।
     [one] { $game }। एक ठाउँ खाली छ: आउनुहोस्, बस्नुहोस्।
@@ -307,6 +314,10 @@ table-laying = टेबल मिलाउँदै …
 level-easy = सजिलो
 level-steady = ठिक्क
 level-sharp = तिखो
+
+newer-version = चौतारीको नयाँ संस्करण आएको छ।
+newer-take = अहिले नै चलाउनुहोस्
+newer-later = पछि
 
 menu-invite = साथी बोलाउनुहोस्
 menu-seats = ठाउँ र कम्प्युटर

@@ -6,6 +6,8 @@ import { spriteSvg } from "./cards/sprite.ts";
 import { Announcer } from "./history/announcer.tsx";
 import { Missed } from "./history/history.tsx";
 import { Side } from "./history/side.tsx";
+import { Newer } from "./installed/newer.tsx";
+import { employ } from "./installed/worker.ts";
 // The styles of what comes later are there before it.
 import "./lobby/lobby.css";
 import { beforehand, later } from "./look/later.tsx";
@@ -53,6 +55,7 @@ function App() {
       <Banner />
       <Missed />
       <ChipsNote />
+      <Newer />
       {sheet.value !== null && <Sheets />}
       <Announcer />
     </>
@@ -80,7 +83,7 @@ function Room() {
 function ChipsNote() {
   if (!boot.chips || settings.value.chipsTold || !table.value || covered.value !== null) return null;
   return (
-    <section class="chips-note panel" aria-labelledby="chips-title">
+    <section class="slip panel" aria-labelledby="chips-title">
       <div class="heading">
         <h2 id="chips-title">{t("chips-title")}</h2>
         <button type="button" class="button small" onClick={() => change({ chipsTold: true })}>
@@ -114,6 +117,7 @@ async function begin(): Promise<void> {
   if (!place) return;
   place.replaceChildren();
   render(<App />, place);
+  void employ();
 }
 
 void begin();

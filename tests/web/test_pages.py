@@ -24,6 +24,7 @@ PAGES = [
     "words",
     "fair",
     "credits",
+    "offline",
     *(f"{page}{game}" for game in catalogue() for page in ("pass?game=", "rules/")),
 ]
 ADDRESS = "http://testserver.local/"
@@ -316,7 +317,7 @@ def test_the_table_page_tells_a_preview_the_game_and_the_free_seats_and_nobodys_
     client.post(f"api/{path.replace('t/', 'tables/')}/seats", json={"name": "Chandrakala"})
     html = read(client, path)
     told = {found.get("property"): found.get("content") for tag, found in Reader(html).tags if tag == "meta"}
-    assert told["og:title"] == "A table of Jutpatti"
+    assert told["og:title"] == "Sit down to Jutpatti"
     assert told["og:description"] == "Jutpatti. 2 seats are free: sit down."
     assert "Chandrakala" not in html
     assert secret not in html
@@ -477,3 +478,52 @@ def test_credits_name_every_package_with_its_licence(client):
     rows = re.findall(r'<th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td>', page)
     assert {"litestar", "msgspec", "Jinja2", "fluent.runtime"} <= {name for name, _, _ in rows}
     assert all(version and licence for _, version, licence in rows)
+
+
+# --- on a device, and beside a link ----------------------------------------------------------------------------------
+
+
+def test_the_page_for_no_network_says_what_still_works(client):
+    for tongue in LANGUAGES:
+        html = read(client, f"offline?lang={tongue}")
+        html5lib.HTMLParser(strict=True).parse(html)
+        assert say(tongue, "page-offline-works") in html
+
+
+def test_the_service_worker_keeps_what_is_there_and_names_another_version_for_other_files(client):
+    worker = client.get("sw.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert worker.headers["content-type"].startswith("text/javascript")
+    version, shell = (json.loads(found) for found in re.findall(r"^const \w+ = (.*);$", worker.text, re.M)[:2])
+    assert re.fullmatch(r"[0-9a-f]{12}", version)
+    for address in shell:
+        assert client.get(address).status_code == 200, address
+        assert not re.match(r"(t|api)\b", address)
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_the_manifest_names_the_house_and_its_icons(client, tongue):
+    told = client.get(f"manifest.webmanifest?lang={tongue}").json()
+    assert told["name"] == say(tongue, "app-name")
+    for icon in told["icons"]:
+        answer = client.get(icon["src"])
+        assert answer.headers["content-type"] == "image/png"
+    assert all(not place.startswith("/") for place in (told["start_url"], told["scope"], told["id"]))
+
+
+def test_a_link_to_a_table_shows_its_game_and_nobodys_name(client):
+    place = opened(client, game="teen_patti", way="friends", name="Asha")
+    html = read(client, place.partition("#")[0])
+    told = dict(re.findall(r'<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)">', html))
+    assert told["og:title"] == "Sit down to Teen Patti"
+    assert told["og:image"].startswith(f"{ADDRESS}static/pictures/preview-teen_patti.png?v=")
+    assert client.get(told["og:image"]).headers["content-type"] == "image/png"
+    assert "Asha" not in html
+
+
+def test_behind_a_trusted_proxy_a_links_picture_has_the_address_that_people_see():
+    said = {"x-forwarded-proto": "https", "x-forwarded-host": "cards.example", "x-forwarded-prefix": "/house/"}
+    for trusted, start in ((True, "https://cards.example/house/static/"), (False, f"{ADDRESS}static/")):
+        with TestClient(create_app(MemoryStore(), Settings(trust_proxy=trusted)), base_url=ADDRESS) as client:
+            html = client.get("rules/jutpatti", headers=said).text
+            assert f'<meta property="og:image" content="{start}pictures/preview-jutpatti.png' in html

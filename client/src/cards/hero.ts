@@ -143,7 +143,7 @@ export function signSvg(): string {
   const drawn = leaves
     .map(
       ([x, y, turn, size], i) =>
-        `<path d="${LEAF}" fill="${i === 5 ? "#f5a81c" : i % 2 ? "#7cc4a0" : "#cfe6d8"}" transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"/>`,
+        `<path d="${LEAF}" fill="${i === 5 ? "#f5a81c" : i % 2 ? "#7cc4a0" : "#cfe6d8"}" stroke="#22404f" stroke-width="1.6" transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"/>`,
     )
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#22404f"/><path d="M28 54C30 46 30 40 27 34L32 38L37 34C34 40 34 46 36 54Z" fill="#e7ecea"/>${drawn}<rect x="8" y="52" width="48" height="6" rx="1.5" fill="#e7ecea"/></svg>`;
