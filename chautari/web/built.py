@@ -21,6 +21,8 @@ class Bundle(NamedTuple):
     styles: list[str]
     imports: list[str]
     """Further parts of the script, to be fetched along with it."""
+    later: list[str]
+    """Parts that are fetched when they are first wanted."""
 
 
 class _Chunk(msgspec.Struct):
@@ -40,7 +42,13 @@ def bundle() -> Bundle | None:
     entry = next(chunk for chunk in chunks.values() if chunk.isEntry)
     parts = [chunks[name] for name in entry.imports]
     styles = [style for chunk in [entry, *parts] for style in chunk.css]
-    return Bundle(f"built/{entry.file}", [f"built/{style}" for style in styles], [f"built/{p.file}" for p in parts])
+    others = [chunk for chunk in chunks.values() if chunk.file.endswith(".js") and chunk not in (entry, *parts)]
+    return Bundle(
+        f"built/{entry.file}",
+        [f"built/{style}" for style in styles],
+        [f"built/{part.file}" for part in parts],
+        [f"built/{other.file}" for other in others],
+    )
 
 
 @cache

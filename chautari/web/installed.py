@@ -70,7 +70,7 @@ def _worker() -> str:
     shell += [f"static/{name}" for name in _HERO if (STATIC / name).is_file()]
     table = bundle()
     if table is not None:
-        shell += [f"static/{name}" for name in (table.script, *table.styles, *table.imports)]
+        shell += [f"static/{name}" for name in (table.script, *table.styles, *table.imports, *table.later)]
     body = (STATIC / "sw.js").read_text("utf-8")
     words = [say(tongue, key) for tongue in LANGUAGES for key in ("page-offline-title", "page-offline-tables")]
     digest = hashlib.sha256(msgspec.json.encode([__version__, shell, words, body])).hexdigest()[:12]

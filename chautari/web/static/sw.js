@@ -5,6 +5,8 @@ const NAME = `chautari ${registration.scope} `;
 const CACHE = NAME + VERSION;
 const PAGES = /^(words|fair|credits|join|pass|rules\/[\w-]+)?$/;
 const FILES = /^(static\/.*|words\/[\w-]+\/[\w-]+\.ftl)$/;
+/** Files with their digest in the address never change. */
+const FOREVER = /[?&]v=|^static\/built\/\w+-[\w-]{8,}\.(js|css)$/;
 /** How long a page that is kept waits for a newer one, milliseconds. */
 const PATIENCE = 2500;
 
@@ -22,7 +24,7 @@ addEventListener("fetch", (event) => {
     const kept = request.method === "GET" && PAGES.test(path);
     event.respondWith(kept ? page(event, path) : network(event).catch(() => offline(request)));
   } else if (request.method === "GET" && FILES.test(path)) {
-    event.respondWith(url.searchParams.has("v") || path.startsWith("static/built/table-") ? forever(request) : fresh(request));
+    event.respondWith(FOREVER.test(path + url.search) ? forever(request) : fresh(request));
   }
 });
 
