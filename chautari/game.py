@@ -352,7 +352,12 @@ def chosen(options: Options, offered: Sequence[Option]) -> dict[str, OptionValue
         values = next(option.values for option in offered if option.name == name)
         # True == 1 in Python; an option of numbers does not take a truth value, nor the other way round.
         if not any(value == v and type(value) is type(v) for v in values):
-            allowed = ", ".join(str(v) for v in values)
-            raise Refused("unknown_option_value", option=name, value=str(value), allowed=allowed)
+            allowed = ", ".join(option_text(v) for v in values)
+            raise Refused("unknown_option_value", option=name, value=option_text(value), allowed=allowed)
         chosen[name] = value
     return chosen
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as records and links write it: ``true``, not ``True``."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

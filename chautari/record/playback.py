@@ -156,6 +156,8 @@ class _Player:
         if chance is None or chance.why != "deal":
             raise self._error(Refused("game_over") if self.position.over else "the hand before it is not over")
         dealer = NOBODY if hand.dealer is None else hand.dealer
+        if hand.dealer is not None and hand.dealer < 0:  # NOBODY stands for none named, and is no seat itself
+            raise self._error(Refused("no_such_seat", seat=dealer, last=len(self.position.scores()) - 1))
         if chance.dealers and dealer == NOBODY:
             dealer = chance.dealers[0]
         pack = self._put(hand.pack, chance, dealer, "pack: ")

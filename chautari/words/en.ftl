@@ -64,7 +64,6 @@ refused-unknown-option-value = { $option } cannot be { $value }; choose from: { 
 refused-unknown-game = There is no game called “{ $game }”. There are: { $known }.
 refused-unknown-player = There is no player called { $player }.
 refused-unknown-key = { $key } is nothing that this game knows.
-refused-seats-not-allowed = This game is for { $fewest } to { $most } players, not { $seats }.
 refused-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refused-another-seats-turn = It is the turn of seat { $seat }.
 refused-game-over = The game is over.

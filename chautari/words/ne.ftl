@@ -63,7 +63,6 @@ refused-unknown-option-value = { $option } मा { $value } छान्न म
 refused-unknown-game = “{ $game }” नामको खेल छैन। भएका: { $known }।
 refused-unknown-player = { $player } नामको खेलाडी छैन।
 refused-unknown-key = यो खेलमा { $key } भन्ने केही छैन।
-refused-seats-not-allowed = यो खेल { $fewest } देखि { $most } जनासम्मको हो, { $seats } जनाको होइन।
 refused-no-such-seat = { $seat } नम्बरको ठाउँ छैन; ठाउँहरू 0 देखि { $last } सम्म छन्।
 refused-another-seats-turn = पालो { $seat } नम्बरको ठाउँको हो।
 refused-game-over = खेल सकियो।

@@ -161,7 +161,7 @@ def test_seats_options_and_dealers_that_a_game_does_not_have_are_refused(name: s
     rules = catalogue()[name].rules
     assert rules.standard_seats in rules.seats
     for seats in (0, 1, 99):
-        assert refusal_of(lambda seats=seats: rules.start(seats, {}, 0)) == "seats_not_allowed"
+        assert refusal_of(lambda seats=seats: rules.start(seats, {}, 0)) == "wrong_seats"
     for dealer in (-1, rules.standard_seats):
         assert refusal_of(lambda dealer=dealer: rules.start(rules.standard_seats, {}, dealer)) == "no_such_seat"
     assert refusal_of(lambda: rules.start(rules.standard_seats, {"moon": True}, 0)) == "unknown_option"

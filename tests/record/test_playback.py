@@ -88,12 +88,21 @@ def test_what_is_no_move_at_all_is_refused(move: str):
 
 def test_a_record_that_the_game_refuses_to_begin():
     assert code_of(error_of(Record("bridge", ["A", "B"]))) == "unknown_game"
-    assert code_of(error_of(Record("jutpatti", ["A"]))) == "seats_not_allowed"
+    assert code_of(error_of(Record("jutpatti", ["A"]))) == "wrong_seats"
     assert code_of(error_of(Record("jutpatti", ["A", "B"], dealer=2))) == "no_such_seat"
     assert code_of(error_of(Record("jutpatti", ["A", "B"], dealer=-1))) == "no_such_seat"
     assert code_of(error_of(Record("jutpatti", ["A", "B"], options={"moon": 1}))) == "unknown_option"
     assert code_of(error_of(Record("jutpatti", ["A", "B"], options={"hands": True}))) == "unknown_option_value"
     assert code_of(error_of(Record("jutpatti", ["A", "B"], more={"stacks": [1, 2]}))) == "unknown_key"
+
+
+def test_a_refusal_names_what_is_allowed_as_a_record_writes_it():
+    five = error_of(Record("patta_party", ["A", "B", "C", "D", "E"])).reason
+    assert isinstance(five, Refused)
+    assert five.facts == {"seats": 5, "allowed": "4, 6, 8"}
+    number = error_of(Record("patta_party", ["A", "B", "C", "D"], options={"jokers": 1})).reason
+    assert isinstance(number, Refused)
+    assert number.facts == {"option": "jokers", "value": "1", "allowed": "false, true"}
 
 
 def test_a_hand_begins_only_when_the_one_before_is_over_and_the_game_is_not():
@@ -112,6 +121,8 @@ def test_a_hands_dealer_may_be_named_but_follows_from_the_rules():
     assert replay(named).position.to_act == 1
     named.hands[1].dealer = 1
     assert code_of(error_of(named)) == "dealer_follows"
+    named.hands[1].dealer = -1
+    assert code_of(error_of(named)) == "no_such_seat"
 
 
 # --- shuffles --------------------------------------------------------------------------------------------------------

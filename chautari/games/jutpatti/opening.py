@@ -57,7 +57,7 @@ class JutpattiRules:
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise Refused("seats_not_allowed", seats=seats, fewest=self.seats[0], most=self.seats[-1])
+            raise Refused("wrong_seats", seats=seats, allowed=", ".join(map(str, self.seats)))
 
     def text(self, move: int) -> str:
         """A move as text."""

@@ -37,7 +37,7 @@ class PittyPatRules:
         for key in more:
             raise Refused("unknown_key", key=key)
         if seats not in self.seats:
-            raise Refused("seats_not_allowed", seats=seats, fewest=self.seats[0], most=self.seats[-1])
+            raise Refused("wrong_seats", seats=seats, allowed=", ".join(map(str, self.seats)))
         if not 0 <= dealer < seats:
             raise Refused("no_such_seat", seat=dealer, last=seats - 1)
         choice = chosen(options, self.options)

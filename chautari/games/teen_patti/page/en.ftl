@@ -88,11 +88,11 @@ teen_patti-page-hand-muflis-end = **5-3-2 in mixed suits.** 4-3-2 would be a run
 teen_patti-page-t34 = **Wild cards**: all aces, kings, fours and sevens, or all cards of the rank of a card turned up after the deal, stand for any card. The hand counts as the best it can be, in muflis as the lowest, and equals the same hand without a wild card.
 teen_patti-page-hand-wild = Sevens are wild
 teen_patti-page-hand-wild-end = **A trail of nines**, equal to three real ones.
-teen_patti-page-t35 = **2-3-5**, not in one suit, beats every trail. In muflis it is the lowest of all.
+teen_patti-page-t35 = **2-3-5**, not in one suit, beats every trail. In muflis, which turns the order round, it loses to every other hand.
 teen_patti-page-hand-235 = 2-3-5 in mixed suits
 teen_patti-page-hand-235-end = **Better than three aces**, where the table plays so.
-teen_patti-page-t36 = **A limit on blind turns**: who has paid blind so many times in a hand looks at the cards before paying again.
-teen_patti-page-t37 = **Suits break ties**: of equal hands the suits are compared, highest card first, in the order spades, hearts, diamonds, clubs. Nothing is equal then.
+teen_patti-page-t36 = **A limit on blind turns**: who has paid blind so many times in a hand looks at the cards before paying again. Going all in with nothing left pays nothing, and may be done blind.
+teen_patti-page-t37 = **Suits break ties**: of equal hands the suits are compared, highest card first, in the order spades, hearts, diamonds, clubs. The ace of A-2-3 is the lowest there, and a wild card counts as the card it is. Nothing is equal then.
 teen_patti-page-t38 = **A dear show**: asking for a show costs four times the stake, blind or seen.
 teen_patti-page-t39 = **A shared show**: equal hands in a show that was asked for share the pot.
 
