@@ -18,7 +18,40 @@ Token = Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
 Level = Literal["easy", "steady", "sharp"]
 Pace = Literal["quick", "human", "slow"]
 Way = Literal["computer", "friends", "pass"]
-GoodbyeReason = Literal["restart", "replaced", "freed", "left"]
+GoodbyeReason = Literal["restart", "replaced", "freed", "left", "handed"]
+TurnClock = Literal[0, 30, 60]
+"""Seconds for a person's turn; 0 for as long as one likes."""
+Joining = Literal["at_once", "between"]
+"""When somebody new may take a computer's seat: in the middle of a hand, too, or between hands alone."""
+Asking = Literal["undo", "clock_off", "play_for"]
+"""What needs others' agreement: one's own last move back; no turn clock; the computer to play for someone away."""
+Phrase = Literal[
+    "namaste",
+    "good_luck",
+    "well_played",
+    "nice_hand",
+    "thank_you",
+    "sorry",
+    "no_worry",
+    "your_turn",
+    "take_your_time",
+    "wait_please",
+    "back_soon",
+    "what_luck",
+    "oh_no",
+    "tea_break",
+    "one_more",
+    "good_night",
+    "emote_smile",
+    "emote_laugh",
+    "emote_wow",
+    "emote_sad",
+    "emote_think",
+    "emote_clap",
+    "emote_tea",
+    "emote_flower",
+]
+"""All that can be said at a table: sixteen phrases and eight emotes. Words: ``phrase-<name>``."""
 
 
 # --- what a client says ------------------------------------------------------------------------------------------
@@ -63,6 +96,59 @@ class Settings(msgspec.Struct, tag="settings", forbid_unknown_fields=True):
     away_never: bool | None = None
     hints: bool | None = None
     """Whether people may ask what a good player would do."""
+    turn_clock: TurnClock | None = None
+    """``friends`` tables only: elsewhere nobody waits for anybody, or all wait for one phone."""
+    spectators: bool | None = None
+    """Whether people without a seat may look on."""
+    joining: Joining | None = None
+    phrases: bool | None = None
+    """Whether anything can be said at this table."""
+
+
+class ChangeGame(msgspec.Struct, tag="game", forbid_unknown_fields=True):
+    """Another game with the same people, between games (host). Its house rules are the standard ones.
+
+    Where it wants another number of seats, computers come or go; refused when people would have to.
+    """
+
+    id: CommandId
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
+    """Ask the others for what needs their agreement. Where nobody else has to agree it is done at once."""
+
+    id: CommandId
+    what: Asking
+    seat: SeatNumber | None = None
+    """Whose seat (``play_for`` only)."""
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Agree to what somebody asked, or not; whoever asked takes it back with a no."""
+
+    id: CommandId
+    ask: Seq
+    """`AskView.number`."""
+    yes: bool
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """One of the fixed phrases and emotes, so many a minute (refused ``too_chatty``)."""
+
+    id: CommandId
+    phrase: Phrase
+
+
+class HandOver(msgspec.Struct, tag="hand_over", forbid_unknown_fields=True):
+    """Let a friend have one's seat. The client makes the friend's secret and its link; only the hash is kept.
+
+    The seat stays one's own until somebody says hello with the new secret; then one's own line gets the goodbye
+    ``handed``. Asked again, the last secret counts; ``token`` null takes the offer back.
+    """
+
+    id: CommandId
+    token: Token | None
 
 
 class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
@@ -108,7 +194,23 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
 
-Command = Move | Deal | Stop | Settings | Rename | AddSeat | RemoveSeat | FreeSeat | SetLevel | Leave
+Command = (
+    Move
+    | Deal
+    | Stop
+    | Settings
+    | ChangeGame
+    | Ask
+    | Answer
+    | Say
+    | HandOver
+    | Rename
+    | AddSeat
+    | RemoveSeat
+    | FreeSeat
+    | SetLevel
+    | Leave
+)
 ClientMessage = Hello | Ping | Command
 
 
@@ -131,6 +233,8 @@ class SeatView(msgspec.Struct):
     """The computer plays for the absent person until the next turn after their return."""
     thinking: bool
     """A computer (or one playing for somebody) is about to move."""
+    takeover_ms: int | None
+    """In how long the computer takes this turn for the person, who is away; None when it is not to."""
 
 
 class NoticeView(msgspec.Struct):
@@ -152,6 +256,32 @@ class AnswerView(msgspec.Struct):
     left_ms: int
     """How long it still has."""
     whole_ms: int
+
+
+class TurnView(msgspec.Struct):
+    """The turn clock of the seat to act. When it has run out, the computer plays this one turn."""
+
+    left_ms: int
+    whole_ms: int
+
+
+class AskView(msgspec.Struct):
+    """Something that somebody asked, and that waits for others to agree."""
+
+    number: int
+    what: Asking
+    by: int
+    """The seat that asks."""
+    seat: int
+    """The seat it is about: whose move, or who is away; -1 for ``clock_off``."""
+    yes: list[int]
+    """The seats that have agreed, the one that asks among them."""
+    waits_for: list[int]
+    """The seats that have not said yet and may."""
+    needed: int
+    """How many must agree in all."""
+    left_ms: int
+    """After that it lapses."""
 
 
 class TableView(msgspec.Struct):
@@ -184,9 +314,35 @@ class TableView(msgspec.Struct):
     """How many finished games can be downloaded."""
     answer: AnswerView | None
     """Set while a person is asked something that has a clock of its own."""
+    turn_clock: TurnClock
+    turn: TurnView | None
+    """Set while a person's turn has a clock."""
+    spectators: bool
+    joining: Joining
+    phrases: bool
+    asks: list[AskView]
+    undo: int
+    """The seat that may ask for its last move back just now; -1 for nobody."""
 
 
 # --- what the table says -----------------------------------------------------------------------------------------
+
+
+class News(msgspec.Struct):
+    """Something public that happened round the cards: one sentence, ``news-<kind>`` of the catalogue.
+
+    Kinds: ``sat``, ``left``, ``freed``, ``handed``, ``away``, ``took_over``, ``returned``, ``host``, ``clock_ran_out``,
+    ``clock_off``, ``undone``, ``asked_undo``, ``asked_clock_off``, ``asked_play_for``, ``declined``, ``lapsed``,
+    ``said``, ``game_changed``, ``stopped_by``.
+    """
+
+    seq: int
+    kind: str
+    seat: int
+    """Who it is about; -1 for the table itself."""
+    facts: dict[str, str | int]
+    """``said``: ``phrase``; ``asked_play_for``: ``whom``, a seat; ``game_changed``: ``game``; ``declined``, ``lapsed``:
+    ``what``."""
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
@@ -198,13 +354,15 @@ class Welcome(msgspec.Struct, tag="welcome"):
     host: bool
     table: TableView
     view: View | None
-    """None before the first deal."""
+    """None before the first deal, and for a spectator where nobody may look on."""
     history: list[Happening]
     """What you saw happen in this hand, oldest first."""
     missed: list[Happening]
     """The part of ``history`` after the ``seq`` you said you knew; empty when you said none."""
     last_id: str
     """The id of this seat's last accepted command: one sent just before the line broke is known to have arrived."""
+    news: list[News]
+    """What happened round the cards since the ``seq`` you said you knew; empty when you said none."""
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -216,6 +374,7 @@ class Update(msgspec.Struct, tag="update"):
     """None when it is as it was."""
     view: View | None
     """None when it is as it was."""
+    news: list[News]
 
 
 class Accepted(msgspec.Struct, tag="accepted"):

@@ -7,6 +7,11 @@ export type Anything =
   | Deal
   | Stop
   | Settings
+  | ChangeGame
+  | Ask
+  | Answer
+  | Say
+  | HandOver
   | Rename
   | AddSeat
   | RemoveSeat
@@ -19,11 +24,14 @@ export type Anything =
   | NoticeView
   | DrawnCard
   | AnswerView
+  | TurnView
+  | AskView
   | View
   | HandView
   | PlaceView
   | Happening
   | CardsMoved
+  | News
   | Update
   | Accepted
   | RefusedCommand
@@ -42,8 +50,39 @@ export type Anything =
   | Command
   | ServerMessage;
 export type ClientMessage =
-  Hello | Ping | Move | Deal | Stop | Settings | Rename | AddSeat | RemoveSeat | FreeSeat | SetLevel | Leave;
-export type Command = Move | Deal | Stop | Settings | Rename | AddSeat | RemoveSeat | FreeSeat | SetLevel | Leave;
+  | Hello
+  | Ping
+  | Move
+  | Deal
+  | Stop
+  | Settings
+  | ChangeGame
+  | Ask
+  | Answer
+  | Say
+  | HandOver
+  | Rename
+  | AddSeat
+  | RemoveSeat
+  | FreeSeat
+  | SetLevel
+  | Leave;
+export type Command =
+  | Move
+  | Deal
+  | Stop
+  | Settings
+  | ChangeGame
+  | Ask
+  | Answer
+  | Say
+  | HandOver
+  | Rename
+  | AddSeat
+  | RemoveSeat
+  | FreeSeat
+  | SetLevel
+  | Leave;
 export type ServerMessage = Welcome | Update | Accepted | RefusedCommand | Failed | Pong | Goodbye;
 
 /**
@@ -92,7 +131,81 @@ export interface Settings {
   pace?: ("human" | "quick" | "slow") | null;
   away_after?: number | null;
   away_never?: boolean | null;
-  hints?: boolean | null;
+  turn_clock?: (0 | 30 | 60) | null;
+  spectators?: boolean | null;
+  joining?: ("at_once" | "between") | null;
+  phrases?: boolean | null;
+}
+/**
+ * Another game with the same people, between games (host). Its house rules are the standard ones.
+ *
+ * Where it wants another number of seats, computers come or go; refused when people would have to.
+ */
+export interface ChangeGame {
+  type: "game";
+  id: string;
+  game: string;
+}
+/**
+ * Ask the others for what needs their agreement. Where nobody else has to agree it is done at once.
+ */
+export interface Ask {
+  type: "ask";
+  id: string;
+  what: "clock_off" | "play_for" | "undo";
+  seat?: number | null;
+}
+/**
+ * Agree to what somebody asked, or not; whoever asked takes it back with a no.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  ask: number;
+  yes: boolean;
+}
+/**
+ * One of the fixed phrases and emotes, so many a minute (refused ``too_chatty``).
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase:
+    | "back_soon"
+    | "emote_clap"
+    | "emote_flower"
+    | "emote_laugh"
+    | "emote_sad"
+    | "emote_smile"
+    | "emote_tea"
+    | "emote_think"
+    | "emote_wow"
+    | "good_luck"
+    | "good_night"
+    | "namaste"
+    | "nice_hand"
+    | "no_worry"
+    | "oh_no"
+    | "one_more"
+    | "sorry"
+    | "take_your_time"
+    | "tea_break"
+    | "thank_you"
+    | "wait_please"
+    | "well_played"
+    | "what_luck"
+    | "your_turn";
+}
+/**
+ * Let a friend have one's seat. The client makes the friend's secret and its link; only the hash is kept.
+ *
+ * The seat stays one's own until somebody says hello with the new secret; then one's own line gets the goodbye
+ * ``handed``. Asked again, the last secret counts; ``token`` null takes the offer back.
+ */
+export interface HandOver {
+  type: "hand_over";
+  id: string;
+  token: string | null;
 }
 export interface Rename {
   type: "rename";
@@ -151,6 +264,7 @@ export interface Welcome {
   history: Happening[];
   missed: Happening[];
   last_id: string;
+  news: News[];
 }
 /**
  * The table round the cards: the same for everybody at it.
@@ -166,7 +280,6 @@ export interface TableView {
   notices: NoticeView[];
   pace: "human" | "quick" | "slow";
   away_after: number | null;
-  hints: boolean;
   code: string;
   code_ms: number;
   game_number: number;
@@ -175,6 +288,13 @@ export interface TableView {
   seats_allowed: number[];
   records: number;
   answer: AnswerView | null;
+  turn_clock: 0 | 30 | 60;
+  turn: TurnView | null;
+  spectators: boolean;
+  joining: "at_once" | "between";
+  phrases: boolean;
+  asks: AskView[];
+  undo: number;
 }
 export interface SeatView {
   name: string;
@@ -186,6 +306,7 @@ export interface SeatView {
   away_ms: number;
   played_for: boolean;
   thinking: boolean;
+  takeover_ms: number | null;
 }
 export interface NoticeView {
   code: string;
@@ -204,6 +325,26 @@ export interface AnswerView {
   move: string;
   left_ms: number;
   whole_ms: number;
+}
+/**
+ * The turn clock of the seat to act. When it has run out, the computer plays this one turn.
+ */
+export interface TurnView {
+  left_ms: number;
+  whole_ms: number;
+}
+/**
+ * Something that somebody asked, and that waits for others to agree.
+ */
+export interface AskView {
+  number: number;
+  what: "clock_off" | "play_for" | "undo";
+  by: number;
+  seat: number;
+  yes: number[];
+  waits_for: number[];
+  needed: number;
+  left_ms: number;
 }
 /**
  * All that one pair of eyes may see. The same for every game, so that any client can draw any game.
@@ -263,6 +404,21 @@ export interface CardsMoved {
   target: string;
 }
 /**
+ * Something public that happened round the cards: one sentence, ``news-<kind>`` of the catalogue.
+ *
+ * Kinds: ``sat``, ``left``, ``freed``, ``handed``, ``away``, ``took_over``, ``returned``, ``host``, ``clock_ran_out``,
+ * ``clock_off``, ``undone``, ``asked_undo``, ``asked_clock_off``, ``asked_play_for``, ``declined``, ``lapsed``,
+ * ``said``, ``game_changed``, ``stopped_by``.
+ */
+export interface News {
+  seq: number;
+  kind: string;
+  seat: number;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
  * Something happened. The whole view comes along: nothing is patched.
  */
 export interface Update {
@@ -271,6 +427,7 @@ export interface Update {
   events: Happening[];
   table: TableView | null;
   view: View | null;
+  news: News[];
 }
 /**
  * The command is in the log, for good; comes before its `Update`. The same id again gets the same answer.
@@ -307,7 +464,7 @@ export interface Pong {
  */
 export interface Goodbye {
   type: "goodbye";
-  reason: "freed" | "left" | "replaced" | "restart";
+  reason: "freed" | "handed" | "left" | "replaced" | "restart";
 }
 /**
  * What a view of Jutpatti has beside that of every game.
