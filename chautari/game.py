@@ -341,6 +341,8 @@ class Game(NamedTuple):
     """Where ``words/*.ftl`` and ``page/`` are."""
     figures: Callable[[], Mapping[str, str | int]] | None = None
     """What the rule page says in numbers that are worked out and not quoted: gaps of its messages, filled."""
+    slow_levels: tuple[str, ...] = ()
+    """The levels whose player may take tens of milliseconds for a move: tables let it think beside everything else."""
 
 
 def chosen(options: Options, offered: Sequence[Option]) -> dict[str, OptionValue]:

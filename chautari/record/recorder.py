@@ -40,6 +40,10 @@ class Recorder:
         """Chance's new deck in the middle of a hand, top first; after the move that needed it."""
         self.record.hands[-1].moves.append(shuffle_words(cards))
 
+    def take_back(self) -> None:
+        """The last move was taken back: a record holds what was played."""
+        self.record.hands[-1].moves.pop()
+
     def stop(self) -> None:
         """The table's people stopped the game."""
         if not self.record.hands:

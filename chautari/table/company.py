@@ -86,13 +86,23 @@ class Company:
         for line in self._all():
             self._part(line, "restart", RESTART)
 
-    def welcomes(self, state: State, now: int) -> Frames:
-        """The whole picture for everybody, as one needs it whose past is no longer this table's."""
-        return [(line, views.welcome(state, state.seat_of(line.token), None, now)) for line in self._all()]
+    def welcomes(self, state: State, now: int, since: int | None = None) -> Frames:
+        """The whole picture for everybody, as one needs it whose past is no longer this table's.
 
-    def updates(self, state: State, events: list[Event], table: bool, cards: bool, now: int) -> Frames:
-        """What happened, for everybody. ``table`` and ``cards`` say whether those have changed."""
-        updates = views.Updates(state, events, table, cards, now)
+        ``since`` is the entry since which to tell what happened round the cards.
+        """
+        return [(line, views.welcome(state, state.seat_of(line.token), None, now, since)) for line in self._all()]
+
+    def welcomes_to_spectators(self, state: State, now: int) -> Frames:
+        """The whole picture for those who look on: they may see more now, or less."""
+        if not self._watching:
+            return []
+        welcome = views.welcome(state, NOBODY, None, now)
+        return [(line, welcome) for line in self._watching]
+
+    def updates(self, state: State, events: list[Event], change: views.Change, now: int) -> Frames:
+        """What happened, for everybody who is to be told."""
+        updates = views.Updates(state, events, change, now)
         frames: Frames = []
         for n, seat in enumerate(state.seats):
             line = self._seated.get(seat.token)
@@ -100,7 +110,7 @@ class Company:
                 frames.append((line, updates.frame(n)))
         if self._watching:
             frame = updates.frame(NOBODY)
-            frames += [(line, frame) for line in self._watching]
+            frames += [(line, frame) for line in self._watching if frame]
         return frames
 
     def _all(self) -> list[Line]:

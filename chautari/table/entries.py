@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from chautari.game import NOBODY, OptionValue
-from chautari.table.messages import Level, Pace, Way
+from chautari.table.messages import Asking, Joining, Level, Pace, Phrase, TurnClock, Way
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True):
@@ -40,6 +40,10 @@ class Opened(_Entry, tag="opened", kw_only=True):
     away_after: int | None
     code: str = ""
     code_until: int = 0
+    turn_clock: TurnClock = 0
+    spectators: bool = True
+    joining: Joining = "at_once"
+    phrases: bool = True
 
 
 class Coded(_Entry, tag="coded", kw_only=True):
@@ -64,19 +68,37 @@ class Freed(_Entry, tag="freed", kw_only=True):
     left: bool
 
 
+class HandOffered(_Entry, tag="hand_offered", kw_only=True):
+    """A person lets whoever comes with another secret have the seat; an empty ``token`` takes the offer back."""
+
+    seat: int
+    token: str
+    """SHA-256 of the secret, in hex."""
+
+
+class Handed(_Entry, tag="handed", kw_only=True):
+    """Somebody came with the secret that a seat was offered to, and has it now."""
+
+    seat: int
+
+
 class Renamed(_Entry, tag="renamed", kw_only=True):
     seat: int
     name: str
 
 
 class Set(_Entry, tag="set", kw_only=True):
-    """The host changed settings; None leaves one as it is."""
+    """The host changed settings, or the people agreed to; None leaves one as it is."""
 
     options: dict[str, OptionValue] | None = None
     pace: Pace | None = None
     away_after: int | None = None
     away_never: bool | None = None
     hints: bool | None = None
+    turn_clock: TurnClock | None = None
+    spectators: bool | None = None
+    joining: Joining | None = None
+    phrases: bool | None = None
 
 
 class SeatAdded(_Entry, tag="seat_added", kw_only=True):
@@ -86,6 +108,16 @@ class SeatAdded(_Entry, tag="seat_added", kw_only=True):
 
 class SeatRemoved(_Entry, tag="seat_removed", kw_only=True):
     seat: int
+
+
+class GameChanged(_Entry, tag="game_changed", kw_only=True):
+    """Another game from here on, under its standard house rules. It pins the game and the version of its rules anew.
+
+    Seats that come or go for its sake stand before it.
+    """
+
+    game: str
+    rules: int
 
 
 class LevelSet(_Entry, tag="level_set", kw_only=True):
@@ -121,6 +153,8 @@ class Moved(_Entry, tag="moved", kw_only=True):
     computer: bool = False
     unanswered: bool = False
     """Nobody answered in time: the move is what that amounts to."""
+    clock: bool = False
+    """The turn's time was up: the computer made this one move for the person."""
 
 
 class Shuffled(_Entry, tag="shuffled", kw_only=True):
@@ -152,15 +186,63 @@ class Returned(_Entry, tag="returned", kw_only=True):
     seat: int
 
 
+class Asked(_Entry, tag="asked", kw_only=True):
+    """A person wants something that needs the others' agreement. Its own number is the ask's."""
+
+    what: Asking
+    seat: int = NOBODY
+    """Whose move, or who is away."""
+
+
+class Answered(_Entry, tag="answered", kw_only=True):
+    """A person agrees to an ask, or does not."""
+
+    ask: int
+    yes: bool
+
+
+class Lapsed(_Entry, tag="lapsed", kw_only=True):
+    """An ask's time was up."""
+
+    ask: int
+
+
+class Undone(_Entry, tag="undone", kw_only=True):
+    """The hand's last move is taken back."""
+
+    seat: int
+    """Whose move it was."""
+
+
+class Said(_Entry, tag="said", kw_only=True):
+    """A person said one of the fixed phrases."""
+
+    phrase: Phrase
+
+
+class Paused(_Entry, tag="paused", kw_only=True):
+    """The server that looked after the table stops: no person's time runs until another has taken it up."""
+
+
+class Resumed(_Entry, tag="resumed", kw_only=True):
+    """A server has taken the table up. People's times are so much later as nobody could have met them."""
+
+    shift: int
+    """Milliseconds."""
+
+
 Entry = (
     Opened
     | Coded
     | Sat
     | Freed
+    | HandOffered
+    | Handed
     | Renamed
     | Set
     | SeatAdded
     | SeatRemoved
+    | GameChanged
     | LevelSet
     | HostChanged
     | GameBegun
@@ -171,6 +253,13 @@ Entry = (
     | Away
     | TookOver
     | Returned
+    | Asked
+    | Answered
+    | Lapsed
+    | Undone
+    | Said
+    | Paused
+    | Resumed
 )
 
 _encoder: Final = msgspec.json.Encoder()

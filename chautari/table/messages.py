@@ -194,23 +194,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive?"""
 
 
-Command = (
-    Move
-    | Deal
-    | Stop
-    | Settings
-    | ChangeGame
-    | Ask
-    | Answer
-    | Say
-    | HandOver
-    | Rename
-    | AddSeat
-    | RemoveSeat
-    | FreeSeat
-    | SetLevel
-    | Leave
-)
+Arrangement = Settings | ChangeGame | AddSeat | RemoveSeat | FreeSeat | SetLevel
+"""What only the host may say."""
+Command = Move | Deal | Stop | Ask | Answer | Say | HandOver | Rename | Leave | Arrangement
 ClientMessage = Hello | Ping | Command
 
 
@@ -342,7 +328,7 @@ class News(msgspec.Struct):
     """Who it is about; -1 for the table itself."""
     facts: dict[str, str | int]
     """``said``: ``phrase``; ``asked_play_for``: ``whom``, a seat; ``game_changed``: ``game``; ``declined``, ``lapsed``:
-    ``what``."""
+    ``what``; ``left``, ``freed``, ``handed``: ``name``, the one the person had, empty when it was the animal's."""
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
@@ -362,7 +348,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     last_id: str
     """The id of this seat's last accepted command: one sent just before the line broke is known to have arrived."""
     news: list[News]
-    """What happened round the cards since the ``seq`` you said you knew; empty when you said none."""
+    """What happened round the cards since the ``seq`` you said you knew, or why everybody gets a whole picture."""
 
 
 class Update(msgspec.Struct, tag="update"):

@@ -9,8 +9,8 @@ import msgspec
 from chautari.game import OptionValue, Refused
 from chautari.games import game
 from chautari.table import entries as e
-from chautari.table.decide import ANIMALS, clean_name
-from chautari.table.messages import Level, Pace, PlayerName, Way
+from chautari.table.messages import Joining, Level, Pace, PlayerName, TurnClock, Way
+from chautari.table.names import ANIMALS, clean_name
 
 AWAY_AFTER: Final = 45
 """Seconds until the computer plays for somebody away, unless the table says otherwise."""
@@ -39,6 +39,12 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The name of the person who opens the table."""
     level: Level = "steady"
     pace: Pace = "human"
+    turn_clock: TurnClock = 0
+    """``friends`` only."""
+    spectators: bool = True
+    """Whether people without a seat may look on."""
+    joining: Joining = "at_once"
+    phrases: bool = True
 
 
 class SeatGiven(msgspec.Struct):
@@ -86,6 +92,8 @@ def opened(wanted: Opening, now: int, code: str) -> tuple[e.Opened, list[SeatGiv
         people = wanted.people or max(2, len(wanted.names))
     elif wanted.people is not None or wanted.names:
         raise Refused("one_person_opens")
+    if wanted.turn_clock and wanted.way != "friends":
+        raise Refused("friends_only")
     fitting = [n for n in rules.seats if n >= people]
     if not fitting:
         raise Refused("table_full")
@@ -115,5 +123,9 @@ def opened(wanted: Opening, now: int, code: str) -> tuple[e.Opened, list[SeatGiv
         away_after=AWAY_AFTER,
         code=code if wanted.way == "friends" else "",
         code_until=now + CODE_MS if wanted.way == "friends" else 0,
+        turn_clock=wanted.turn_clock,
+        spectators=wanted.spectators,
+        joining=wanted.joining,
+        phrases=wanted.phrases,
     )
     return entry, given

@@ -49,6 +49,8 @@ def finished_games(table: str, log: Iterable[e.Entry]) -> list[Finished]:
                 recorder.move(entry.seat, entry.move)
             case e.Shuffled() if recorder is not None:
                 recorder.shuffle(entry.cards)
+            case e.Undone() if recorder is not None:
+                recorder.take_back()
             case e.Stopped() if recorder is not None:
                 recorder.stop()
         if state.finished > before and recorder is not None and state.position is not None:

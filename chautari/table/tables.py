@@ -4,10 +4,13 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Final
 
 import structlog
 
+from chautari.game import NOBODY, Game, Refused
+from chautari.games import catalogue
 from chautari.store import CodeTaken, Store, StoreFailed
 from chautari.table import messages as m
 from chautari.table.company import Line
@@ -45,10 +48,16 @@ class Tables:
     """The tables of one store. `start` it once its event loop runs; `close` it before the store."""
 
     def __init__(
-        self, store: Store, speed: float = 1.0, lot: random.Random | None = None, meter: Meter | None = None
+        self,
+        store: Store,
+        speed: float = 1.0,
+        lot: random.Random | None = None,
+        meter: Meter | None = None,
+        games: Mapping[str, Game] | None = None,
     ) -> None:
         """``speed`` scales how long computers think; ``meter`` is told what is to be counted.
 
+        ``games`` are those that can be played here, all there are when it is not said; tables that are open play on.
         ``lot`` is for tests: people are owed the system's randomness.
         """
         self.store = store
@@ -57,6 +66,7 @@ class Tables:
         self.meter = meter if meter is not None else Meter()
         self.computers = Computers(self.lot, self.meter)
         self.hints = Hints(self.lot)
+        self.games = games if games is not None else catalogue()
         self._rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
         self._at_work: list[asyncio.Task[None]] = []
@@ -71,12 +81,15 @@ class Tables:
         self._at_work = [asyncio.create_task(self._sweep()), asyncio.create_task(self._follow())]
 
     async def close(self) -> None:
-        """Tell everybody that this server stops, after finishing what was begun. Safe to call twice."""
+        """Tell everybody that this server stops, after finishing what was begun. Safe to call twice.
+
+        Nobody's time runs until another server has taken the tables up.
+        """
         self._closing = True
         for work in self._at_work:
             work.cancel()
-        for room in list(self._rooms.values()):
-            await room.close()
+        await asyncio.gather(*(room.close(pause=True) for room in self._rooms.values()))
+        self.computers.close()
 
     # --- for the pages and the API ----------------------------------------------------------------------------
 
@@ -134,11 +147,17 @@ class Tables:
         return await asyncio.to_thread(lambda: finished_games(table, map(decode, log)))
 
     async def record(self, table: str, number: int, token: str | None) -> str | None:
-        """Finished game ``number``, from 1, as whoever holds a seat's secret may have it; None when there is none."""
+        """Finished game ``number``, from 1, as whoever holds a seat's secret may have it; None when there is none.
+
+        Refused where people without a seat may not look on, and no seat's secret is shown.
+        """
         games = await self.finished(table)
         if not 1 <= number <= len(games):
             return None
         holder = hashed(token) if token else ""
+        state, _ = await (await self._found(table)).look()
+        if not state.spectators and state.seat_of(holder) == NOBODY and holder not in games[number - 1].tokens:
+            raise Refused("no_spectators")
         return await asyncio.to_thread(games[number - 1].for_holder, holder, self.lot.shuffle)
 
     # --- for sockets ------------------------------------------------------------------------------------------

@@ -24,6 +24,9 @@ from chautari.web.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
 
+AS_IT_IS: Final = {"table_full", "not_open", "busy", "seat_between_hands", "not_your_turn", "no_hand", "hints_off"}
+"""Reasons that may be gone a moment later."""
+
 
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who sits down at a table."""
@@ -196,8 +199,8 @@ def problem(status: int, reason: str, detail: str, facts: dict[str, str | int] |
 
 
 def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
-    # 409 where the table, as it is, has no room for it; 400 where it could never be.
-    status = 409 if error.code in ("table_full", "not_open", "busy", "not_your_turn", "no_hand", "hints_off") else 400
+    # 409 where the table, as it is, has no room for it; 403 for other eyes; 400 where it could never be.
+    status = 409 if error.code in AS_IT_IS else 403 if error.code == "no_spectators" else 400
     return problem(status, error.code, str(error), error.facts)
 
 

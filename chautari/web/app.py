@@ -22,6 +22,7 @@ from chautari.web import api, installed, pages
 from chautari.web.asyncapi import asyncapi
 from chautari.web.headers import safely
 from chautari.web.limits import Limits
+from chautari.web.offered import offered
 from chautari.web.settings import Settings
 from chautari.web.socket import RAW, table_socket
 from chautari.web.static_files import static_file
@@ -61,7 +62,7 @@ async def healthz(tables: NamedDependency[Tables]) -> Response[dict[str, str]]:
 def create_app(store: Store, settings: Settings | None = None) -> House:
     """The application on a store, which it closes when it stops."""
     chosen = settings if settings is not None else Settings.from_environment()
-    tables = Tables(store, speed=chosen.thinking)
+    tables = Tables(store, speed=chosen.thinking, games=offered(chosen))
     limits = Limits(chosen)
 
     @asynccontextmanager

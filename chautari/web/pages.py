@@ -18,8 +18,8 @@ from litestar.params import FromPath
 from chautari.game import Game, Refused
 from chautari.games import catalogue
 from chautari.store import StoreFailed
-from chautari.table.decide import ANIMALS
 from chautari.table.messages import Level
+from chautari.table.names import ANIMALS
 from chautari.table.opening import Opening
 from chautari.table.room import NoSuchTable
 from chautari.table.state import UnknownRules

@@ -92,6 +92,27 @@ refused-one-person-opens = Here one person opens the table; others come by its l
 refused-name-empty = A name needs a letter at least.
 refused-not-open = Nobody else can sit down at this table.
 refused-busy = The table is busy. Please try again.
+refused-friends-only = Only a table of friends, each with a phone of their own, can do this.
+refused-too-many-people = { $people } people sit here, and the game takes { $most } at most. Somebody has to give up a seat first.
+refused-seat-between-hands = At this table one sits down between hands. Please wait until this one is over.
+refused-no-spectators = Only those who sit at this table may see its cards.
+refused-phrases-off = At this table nothing is said.
+refused-too-chatty = { $seconds ->
+    [one] Please wait a second before you say more.
+   *[other] Please wait { $seconds } seconds before you say more.
+}
+refused-secret-in-use = This link already leads to a seat here. Please make another.
+refused-asked-already = This is being asked already.
+refused-asked-lately = { $seconds ->
+    [one] Not everybody agreed. It can be asked again in a second.
+   *[other] Not everybody agreed. It can be asked again in { $seconds } seconds.
+}
+refused-not-asked = This is not asked any more.
+refused-answered-already = You have answered this already.
+refused-no-clock = No clock runs at this table.
+refused-nothing-to-undo = This move can no longer be taken back.
+refused-person-is-here = Whoever sits there is here.
+refused-played-for-already = The computer plays there already.
 refused-no-such-table = There is no such table.
 refused-unknown-rules = This table began under rules that this server no longer has.
 refused-too-many = Too much was asked for at once. Please wait a moment.

@@ -91,6 +91,27 @@ refused-one-person-opens = यहाँ एक जनाले टेबल ख�
 refused-name-empty = नाममा कम्तीमा एउटा अक्षर चाहिन्छ।
 refused-not-open = यो टेबलमा अरू कोही बस्न मिल्दैन।
 refused-busy = टेबल व्यस्त छ। कृपया फेरि प्रयास गर्नुहोस्।
+refused-friends-only = साथीहरू आ-आफ्नै फोनबाट खेल्ने टेबलमा मात्र यो गर्न मिल्छ।
+refused-too-many-people = यहाँ { $people } जना बसेका छन्, तर यो खेल बढीमा { $most } जनाले खेल्न मिल्छ। पहिले कसैले ठाउँ छाड्नुपर्छ।
+refused-seat-between-hands = यो टेबलमा बाजीको बीचमा बस्न मिल्दैन। यो बाजी सकिएपछि बस्नुहोस्।
+refused-no-spectators = यो टेबलको पत्ती यहाँ बसेकाले मात्र हेर्न पाउँछन्।
+refused-phrases-off = यो टेबलमा बोल्ने कुरा बन्द छ।
+refused-too-chatty = { $seconds ->
+    [one] अरू बोल्नुअघि एक सेकेन्ड पर्खनुहोस्।
+   *[other] अरू बोल्नुअघि { $seconds } सेकेन्ड पर्खनुहोस्।
+}
+refused-secret-in-use = यो लिङ्कले यहाँको एउटा ठाउँ खोलिसक्छ। अर्को लिङ्क बनाउनुहोस्।
+refused-asked-already = यो कुरा सोधिँदै छ।
+refused-asked-lately = { $seconds ->
+    [one] सबैको मन्जुरी भएन। एक सेकेन्डपछि फेरि सोध्न मिल्छ।
+   *[other] सबैको मन्जुरी भएन। { $seconds } सेकेन्डपछि फेरि सोध्न मिल्छ।
+}
+refused-not-asked = यो कुरा अब सोधिएको छैन।
+refused-answered-already = तपाईंले यसको जवाफ दिइसक्नुभयो।
+refused-no-clock = यो टेबलमा घडी चलेको छैन।
+refused-nothing-to-undo = यो चाल अब फिर्ता लिन मिल्दैन।
+refused-person-is-here = त्यहाँ बस्ने मान्छे यहीँ छ।
+refused-played-for-already = त्यहाँ कम्प्युटरले खेल्दै छ।
 refused-no-such-table = यस्तो टेबल छैन।
 refused-unknown-rules = यो टेबल अहिले यो सर्भरमा नभएका नियमबाट सुरु भएको थियो।
 refused-too-many = एकैचोटि धेरै मागियो। कृपया एक छिन पर्खनुहोस्।

@@ -28,6 +28,12 @@ const me = Number(asked.get("seat") ?? 0);
 const ANIMALS = ["yak", "habre", "chituwa", "danphe", "saras", "langur"];
 const PACK = "6d Jh Js 9c 9d Kh 2s 7c Ah Ad 4h Tc 3s 3d".split(" ");
 
+const ASKS: Record<string, TableView["asks"]> = {
+  undo: [{ number: 7, what: "undo", by: 1, seat: 1, yes: [1], waits_for: [0, 3], needed: 3, left_ms: 28_000 }],
+  mine: [{ number: 8, what: "undo", by: me, seat: me, yes: [me], waits_for: [1, 3], needed: 3, left_ms: 28_000 }],
+  away: [{ number: 9, what: "play_for", by: 3, seat: 1, yes: [3], waits_for: [0], needed: 2, left_ms: 28_000 }],
+};
+
 const table: TableView = {
   game: "jutpatti",
   way: "friends",
@@ -42,6 +48,7 @@ const table: TableView = {
     away_ms: state === "away" && n === 1 ? 12_000 : 0,
     played_for: false,
     thinking: n === 2 && state === "other",
+    takeover_ms: state === "away" && n === 1 ? 33_000 : null,
   })),
   options: { hands: 3, cards: each, call: state === "call" },
   notices: [],
@@ -56,6 +63,13 @@ const table: TableView = {
   seats_allowed: [2, 3, 4, 5, 6],
   records: 1,
   answer: null,
+  turn_clock: 30,
+  turn: asked.has("clock") ? { left_ms: Number(asked.get("clock")) * 1000, whole_ms: 30_000 } : null,
+  spectators: true,
+  joining: "at_once",
+  phrases: true,
+  asks: ASKS[asked.get("ask") ?? ""] ?? [],
+  undo: asked.has("undo") ? me : -1,
 };
 
 const throwing = ["throw", "pile", "call", "away"].includes(state);
@@ -155,7 +169,7 @@ change({
   sort: {},
 });
 document.documentElement.lang = asked.get("lang") ?? "en";
-hear({ type: "welcome", seq: 1, seat: me, host: true, table, view, history: told, missed: [], last_id: "" });
+hear({ type: "welcome", seq: 1, seat: me, host: true, table, view, history: told, missed: [], last_id: "", news: [] });
 
 let seq = 1;
 const ACTS: Record<string, () => void> = {
@@ -166,6 +180,7 @@ const ACTS: Record<string, () => void> = {
       type: "update",
       seq: ++seq,
       table: null,
+      news: [],
       events: [
         {
           kind: "dealt",
@@ -202,6 +217,7 @@ const ACTS: Record<string, () => void> = {
       type: "update",
       seq: ++seq,
       table: null,
+      news: [],
       events: [],
       view: { ...view, hands: view.hands.map(() => ({ count: 0, cards: [] })), places: [] },
     }),
@@ -210,6 +226,7 @@ const ACTS: Record<string, () => void> = {
       type: "update",
       seq: ++seq,
       table: null,
+      news: [],
       events: [
         { kind: "took_pile", seat: 1, moved: [{ cards: ["Qd"], source: "pile", target: "hand:1" }], facts: {} },
         { kind: "threw", seat: 1, moved: [{ cards: ["3c"], source: "hand:1", target: "pile" }], facts: {} },

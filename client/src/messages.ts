@@ -6,18 +6,18 @@ export type Anything =
   | Move
   | Deal
   | Stop
-  | Settings
-  | ChangeGame
   | Ask
   | Answer
   | Say
   | HandOver
   | Rename
+  | Leave
+  | Settings
+  | ChangeGame
   | AddSeat
   | RemoveSeat
   | FreeSeat
   | SetLevel
-  | Leave
   | Welcome
   | TableView
   | SeatView
@@ -55,34 +55,34 @@ export type ClientMessage =
   | Move
   | Deal
   | Stop
-  | Settings
-  | ChangeGame
   | Ask
   | Answer
   | Say
   | HandOver
   | Rename
+  | Leave
+  | Settings
+  | ChangeGame
   | AddSeat
   | RemoveSeat
   | FreeSeat
-  | SetLevel
-  | Leave;
+  | SetLevel;
 export type Command =
   | Move
   | Deal
   | Stop
-  | Settings
-  | ChangeGame
   | Ask
   | Answer
   | Say
   | HandOver
   | Rename
+  | Leave
+  | Settings
+  | ChangeGame
   | AddSeat
   | RemoveSeat
   | FreeSeat
-  | SetLevel
-  | Leave;
+  | SetLevel;
 export type ServerMessage = Welcome | Update | Accepted | RefusedCommand | Failed | Pong | Goodbye;
 
 /**
@@ -118,33 +118,6 @@ export interface Deal {
 export interface Stop {
   type: "stop";
   id: string;
-}
-/**
- * Change what is named (host). ``options``, between games only, replaces the game's options whole.
- */
-export interface Settings {
-  type: "settings";
-  id: string;
-  options?: {
-    [k: string]: boolean | number | string;
-  } | null;
-  pace?: ("human" | "quick" | "slow") | null;
-  away_after?: number | null;
-  away_never?: boolean | null;
-  turn_clock?: (0 | 30 | 60) | null;
-  spectators?: boolean | null;
-  joining?: ("at_once" | "between") | null;
-  phrases?: boolean | null;
-}
-/**
- * Another game with the same people, between games (host). Its house rules are the standard ones.
- *
- * Where it wants another number of seats, computers come or go; refused when people would have to.
- */
-export interface ChangeGame {
-  type: "game";
-  id: string;
-  game: string;
 }
 /**
  * Ask the others for what needs their agreement. Where nobody else has to agree it is done at once.
@@ -213,6 +186,41 @@ export interface Rename {
   name: string;
 }
 /**
+ * Get up: the computer plays on in the seat, and a friend may sit there.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * Change what is named (host). ``options``, between games only, replaces the game's options whole.
+ */
+export interface Settings {
+  type: "settings";
+  id: string;
+  options?: {
+    [k: string]: boolean | number | string;
+  } | null;
+  pace?: ("human" | "quick" | "slow") | null;
+  away_after?: number | null;
+  away_never?: boolean | null;
+  hints?: boolean | null;
+  turn_clock?: (0 | 30 | 60) | null;
+  spectators?: boolean | null;
+  joining?: ("at_once" | "between") | null;
+  phrases?: boolean | null;
+}
+/**
+ * Another game with the same people, between games (host). Its house rules are the standard ones.
+ *
+ * Where it wants another number of seats, computers come or go; refused when people would have to.
+ */
+export interface ChangeGame {
+  type: "game";
+  id: string;
+  game: string;
+}
+/**
  * One seat more, with a computer in it until a friend sits down; between games (host).
  */
 export interface AddSeat {
@@ -245,13 +253,6 @@ export interface SetLevel {
   level: "easy" | "sharp" | "steady";
 }
 /**
- * Get up: the computer plays on in the seat, and a friend may sit there.
- */
-export interface Leave {
-  type: "leave";
-  id: string;
-}
-/**
  * The answer to `Hello`: everything there is to see. A client forgets what it knew and draws this.
  */
 export interface Welcome {
@@ -280,6 +281,7 @@ export interface TableView {
   notices: NoticeView[];
   pace: "human" | "quick" | "slow";
   away_after: number | null;
+  hints: boolean;
   code: string;
   code_ms: number;
   game_number: number;

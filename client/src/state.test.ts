@@ -39,7 +39,7 @@ test("an accepted move is on its way until its update shows it", () => {
   move("deck");
   hear({ type: "accepted", id: pending.value?.id ?? "", seq: 11 });
   expect(pending.value).not.toBeNull();
-  hear({ type: "update", seq: 11, events: [], table: null, view: aView({ seat: 0, phase: "throw" }) });
+  hear({ type: "update", seq: 11, events: [], table: null, news: [], view: aView({ seat: 0, phase: "throw" }) });
   expect(pending.value).toBeNull();
 });
 
@@ -51,14 +51,14 @@ test("a refused move comes back with its reason", () => {
 });
 
 test("every update waits for the animation as one step, in order", () => {
-  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, view: aView({ seat: 0 }) });
-  hear({ type: "update", seq: 12, events: [threw(2, "4d")], table: null, view: aView({ seat: 0 }) });
+  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, news: [], view: aView({ seat: 0 }) });
+  hear({ type: "update", seq: 12, events: [threw(2, "4d")], table: null, news: [], view: aView({ seat: 0 }) });
   expect(takeSteps().map((step) => step.seq)).toEqual([11, 12]);
   expect(takeSteps()).toEqual([]);
 });
 
 test("a welcome forgets the steps before it", () => {
-  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, view: null });
+  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, news: [], view: null });
   hear(aWelcome());
   expect(steps.value).toEqual([]);
 });
@@ -67,16 +67,16 @@ test("a new hand begins a new history, and a cut belongs to the hand it is for",
   const dealt = { kind: "dealt", seat: 2, moved: [], facts: { each: 7 } };
   const cut = { kind: "cut", seat: 1, moved: [], facts: { place: 20 } };
   const kinds = () => history.value.map((event) => event.kind);
-  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, view: null });
-  hear({ type: "update", seq: 12, events: [cut], table: null, view: null });
-  hear({ type: "update", seq: 13, events: [dealt], table: null, view: null });
+  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, news: [], view: null });
+  hear({ type: "update", seq: 12, events: [cut], table: null, news: [], view: null });
+  hear({ type: "update", seq: 13, events: [dealt], table: null, news: [], view: null });
   expect(kinds()).toEqual(["cut", "dealt"]);
-  hear({ type: "update", seq: 14, events: [dealt], table: null, view: null });
+  hear({ type: "update", seq: 14, events: [dealt], table: null, news: [], view: null });
   expect(kinds()).toEqual(["dealt"]);
 });
 
 test("when eyes are given up nothing that they saw is left", () => {
-  hear({ type: "update", seq: 11, events: [threw(0, "9c")], table: null, view: aView({ seat: 0 }) });
+  hear({ type: "update", seq: 11, events: [threw(0, "9c")], table: null, news: [], view: aView({ seat: 0 }) });
   handOrder.value = ["7h"];
   move("deck");
   forgetSeen();

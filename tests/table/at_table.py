@@ -101,8 +101,8 @@ class Guest:
     @property
     def state(self) -> State:
         """What the room has in memory."""
-        assert self.room._state is not None
-        return self.room._state
+        assert self.room.state is not None
+        return self.room.state
 
     async def move(self, words: str | None = None, seq: int | None = None) -> dict[str, Any]:
         legal = self.ear.view["legal"]

@@ -72,6 +72,8 @@ def test_who_comes_late_is_told_that_the_table_has_moved_on() -> None:
 
 
 def test_another_server_declines_what_the_first_left_unanswered_and_only_once() -> None:
+    """The first server died. Who is asked gets the time that a page takes to load, and no more."""
+
     async def story() -> None:
         before = House()
         opened, _, who = await asked(before)
@@ -80,8 +82,12 @@ def test_another_server_declines_what_the_first_left_unanswered_and_only_once() 
         after.time = third.time = before.time + 30_000
         rooms = []
         for house in (after, third):
-            assert await house.store.due(house.time) == [opened.table]
             rooms.append(await house._found(opened.table))
+            await rooms[-1].wake()
+        assert fold(opened.table, map(e.decode, await before.store.read(opened.table))).unanswered is not None
+        after.time = third.time = before.time + 30_000 + pace.FIRST_LOOK_MS
+        assert await after.store.due(after.time - 1) == []
+        assert await after.store.due(after.time) == [opened.table]
         for room in rooms:
             await room.wake()
         log = [e.decode(body) for body in await before.store.read(opened.table)]

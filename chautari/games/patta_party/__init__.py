@@ -21,4 +21,10 @@ def _computer(level: str, random: Callable[[], float]) -> ComputerPlayer:
     return player(level, random)
 
 
-GAME: Final = Game(rules=PattaPartyRules(), computer=_computer, extras=PattaPartyExtras, folder=Path(__file__).parent)
+GAME: Final = Game(
+    rules=PattaPartyRules(),
+    computer=_computer,
+    extras=PattaPartyExtras,
+    folder=Path(__file__).parent,
+    slow_levels=("sharp",),
+)

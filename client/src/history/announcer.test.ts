@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 test("moves in quick succession are spoken as one piece", () => {
-  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, view: null });
+  hear({ type: "update", seq: 11, events: [threw(1, "9c")], table: null, news: [], view: null });
   vi.advanceTimersByTime(200);
-  hear({ type: "update", seq: 12, events: [threw(2, "Kh")], table: null, view: null });
+  hear({ type: "update", seq: 12, events: [threw(2, "Kh")], table: null, news: [], view: null });
   vi.advanceTimersByTime(GATHER);
   expect([...log.children].map((line) => line.textContent)).toEqual([
     "Bina threw the nine of clubs. Habre threw the king of hearts.",
@@ -51,8 +51,8 @@ test("the draw for seats is spoken once, before the first deal", () => {
   ];
   const table = aTable({ drawn });
   const dealt = { kind: "dealt", seat: 0, moved: [], facts: { each: 7 } };
-  hear({ type: "update", seq: 11, events: [dealt], table, view: aView({ seat: 0, to_act: 1 }) });
-  hear({ type: "update", seq: 12, events: [{ ...dealt }], table, view: aView({ seat: 0, to_act: 1 }) });
+  hear({ type: "update", seq: 11, events: [dealt], table, news: [], view: aView({ seat: 0, to_act: 1 }) });
+  hear({ type: "update", seq: 12, events: [{ ...dealt }], table, news: [], view: aView({ seat: 0, to_act: 1 }) });
   vi.advanceTimersByTime(GATHER);
   expect(log.textContent).toBe(
     "Draw for seats: you drew the king of hearts, Bina drew the four of clubs, and Habre drew the four of diamonds. " +
@@ -78,9 +78,9 @@ test("the draw for seats heads the story of the first hand, and of no other", ()
 
 test("the status line says when it is one's turn, and is silent otherwise", () => {
   expect(status.textContent).toBe("");
-  hear({ type: "update", seq: 11, events: [], table: null, view: aView({ seat: 0, to_act: 0 }) });
+  hear({ type: "update", seq: 11, events: [], table: null, news: [], view: aView({ seat: 0, to_act: 0 }) });
   expect(status.textContent).toBe("Your turn: take a card");
-  hear({ type: "update", seq: 12, events: [], table: null, view: aView({ seat: 0, to_act: 1 }) });
+  hear({ type: "update", seq: 12, events: [], table: null, news: [], view: aView({ seat: 0, to_act: 1 }) });
   expect(status.textContent).toBe("");
 });
 

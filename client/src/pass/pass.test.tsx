@@ -82,7 +82,14 @@ test("the hand is asked for only when its player asks to see it", async () => {
 
 test("when the turn passes the hand is covered and forgotten at once", async () => {
   await revealed(0);
-  line.says({ type: "update", seq: 11, events: [threw(0, "9c")], table: null, view: aView({ seat: 0, to_act: 1 }) });
+  line.says({
+    type: "update",
+    seq: 11,
+    events: [threw(0, "9c")],
+    table: null,
+    news: [],
+    view: aView({ seat: 0, to_act: 1 }),
+  });
   expect(covered.value).toBe(1);
   expect(view.value).toBeNull();
 });
@@ -93,7 +100,14 @@ test("what the log told one player is gone before the next looks", async () => {
   await revealed(0);
   const end = announce(log, status);
   const took = { kind: "took_deck", seat: 0, moved: [{ cards: ["7d"], source: "deck", target: "hand:0" }], facts: {} };
-  line.says({ type: "update", seq: 11, events: [took], table: null, view: aView({ seat: 0, phase: "throw" }) });
+  line.says({
+    type: "update",
+    seq: 11,
+    events: [took],
+    table: null,
+    news: [],
+    view: aView({ seat: 0, phase: "throw" }),
+  });
   await vi.waitFor(() => expect(log.textContent).toContain("seven of diamonds"));
   coverUp();
   expect(log.textContent + status.textContent).toBe("");

@@ -1,5 +1,5 @@
 /** Tables and views to test with: two people and a computer at Jutpatti, unless a test says otherwise. */
-import type { Happening, SeatView, TableView, View, Welcome } from "../messages.ts";
+import type { Happening, News, SeatView, TableView, Update, View, Welcome } from "../messages.ts";
 
 export function person(name: string, more: Partial<SeatView> = {}): SeatView {
   return {
@@ -12,6 +12,7 @@ export function person(name: string, more: Partial<SeatView> = {}): SeatView {
     away_ms: 0,
     played_for: false,
     thinking: false,
+    takeover_ms: null,
     ...more,
   };
 }
@@ -35,6 +36,13 @@ export function aTable(more: Partial<TableView> = {}): TableView {
     seats_allowed: [2, 3, 4, 5, 6],
     records: 0,
     answer: null,
+    turn_clock: 0,
+    turn: null,
+    spectators: true,
+    joining: "at_once",
+    phrases: true,
+    asks: [],
+    undo: -1,
     ...more,
   };
 }
@@ -73,10 +81,21 @@ export function aWelcome(more: Partial<Welcome> = {}): Welcome {
     history: [],
     missed: [],
     last_id: "",
+    news: [],
     ...more,
   };
 }
 
 export function threw(seat: number, card: string): Happening {
   return { kind: "threw", seat, moved: [{ cards: [card], source: `hand:${seat}`, target: "pile" }], facts: {} };
+}
+
+export function anUpdate(more: Partial<Update> = {}): Update {
+  return { type: "update", seq: 11, events: [], table: null, view: null, news: [], ...more };
+}
+
+let entry = 100;
+
+export function aNews(kind: string, seat: number, facts: News["facts"] = {}): News {
+  return { seq: ++entry, kind, seat, facts };
 }

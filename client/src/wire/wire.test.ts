@@ -162,7 +162,7 @@ test("a phone that slept is told what it missed, however fast it is back", () =>
 test("nothing meant for other eyes is looked at once these eyes are given up", async () => {
   const socket = seated();
   const gone = look(null);
-  socket.says({ type: "update", seq: 11, events: [], table: null, view: aView({ seat: 0, phase: "throw" }) });
+  socket.says({ type: "update", seq: 11, events: [], table: null, news: [], view: aView({ seat: 0, phase: "throw" }) });
   expect(seq.value).toBe(10);
   socket.says(aWelcome({ seat: -1, view: aView() }));
   await gone;
