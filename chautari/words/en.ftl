@@ -313,6 +313,7 @@ table-sort-mine = Mine
 table-sorted = Sorted: { $how }
 table-just-taken = just taken
 table-choose = Choose a card
+table-choose-first = Touch a card first: it is lifted, and this button plays it.
 table-deal-again = Deal again
 table-rematch = Play again
 table-record = Save the game

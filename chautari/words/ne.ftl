@@ -306,6 +306,7 @@ table-sort-mine = आफ्नै
 table-sorted = मिलाइयो: { $how }
 table-just-taken = भर्खर लिएको
 table-choose = पत्ती छान्नुहोस्
+table-choose-first = पहिले एउटा पत्ती छुनुहोस्: त्यो उठ्छ, अनि यो बटनले खेल्छ।
 table-deal-again = फेरि बाँड्ने
 table-rematch = फेरि खेल्ने
 table-record = खेल सुरक्षित गर्ने

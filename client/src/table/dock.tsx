@@ -10,8 +10,10 @@ import { hasLooked, lookers } from "../pass/lookers.ts";
 import { deal, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
 import { cardWords, gameWord, hasWord, shaped, t } from "../words.ts";
 import { answerLeft } from "./answer.ts";
+import { BarredButton, barredWords } from "./barred.tsx";
 import {
   ended,
+  explain,
   gapsOfMove,
   hand,
   isTry,
@@ -95,7 +97,10 @@ function Actions() {
   const { order, question } = part.value;
   const asked = question(now);
   // The usual move is the last one, under the thumb.
-  const words = [...may.words].sort((a, b) => order.indexOf(parts(a)[0]) - order.indexOf(parts(b)[0]));
+  const barred = barredWords(now, may.words.length);
+  const words = [...may.words, ...barred].sort((a, b) => order.indexOf(parts(a)[0]) - order.indexOf(parts(b)[0]));
+  // Where the usual move itself is barred, another has its place.
+  while (barred.includes(words.at(-1) ?? "")) words.unshift(words.pop() ?? "");
   return (
     <>
       {asked && (
@@ -107,13 +112,17 @@ function Actions() {
           </div>
         </div>
       )}
-      {words.map((move, i) => (
-        <MoveButton
-          key={move}
-          move={move}
-          quiet={isTry(move) || (order.length > 0 && !asked && i < words.length - 1)}
-        />
-      ))}
+      {words.map((move, i) =>
+        barred.includes(move) ? (
+          <BarredButton key={move} move={move} />
+        ) : (
+          <MoveButton
+            key={move}
+            move={move}
+            quiet={isTry(move) || (order.length > 0 && !asked && i < words.length - 1)}
+          />
+        ),
+      )}
       <AnswerClock />
       {may.places.map((move) => (
         <MoveButton key={move} move={move} />
@@ -131,7 +140,12 @@ function Actions() {
             {mode.value === "wide" && <kbd>P</kbd>}
           </button>
         ) : (
-          <button type="button" class="button primary idle" aria-disabled="true">
+          <button
+            type="button"
+            class="button primary idle"
+            aria-disabled="true"
+            onClick={() => explain(t("table-choose-first"))}
+          >
             {t("table-choose")}
           </button>
         ))}

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { boot } from "../boot.ts";
 import type { View } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
-import { handOrder, move, passing, pending, privately, refusal, seat, spoken, table, view } from "../state.ts";
+import { handOrder, move, myTurn, passing, pending, privately, refusal, seat, spoken, table, view } from "../state.ts";
 import { gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
@@ -161,11 +161,12 @@ export const reason = computed(() => {
   return pending.value?.lost ? t("table-move-lost") : why.value;
 });
 
-export function explain(words: string): void {
+/** Show why nothing can happen, and say it; not `aloud` where who listens has it from the thing itself. */
+export function explain(words: string, aloud = true): void {
   clearTimeout(whyClock);
   batch(() => {
     why.value = words;
-    spoken.value = words;
+    if (aloud) spoken.value = words;
   });
   whyClock = setTimeout(() => {
     why.value = "";
@@ -182,6 +183,14 @@ export function lift(key: string): void {
   const move = barredMove(now, cardOf(key));
   const barred = move === undefined ? undefined : now.barred[move];
   if (move && barred) explain(refusalWords(barred, { ...part.peek().gaps(now, move), card: cardOf(key) }));
+  // Where something else is to be done, no card is dimmed; who chooses one all the same hears so.
+  else if (myTurn.peek() && part.peek().sortable && !handles(now)) explain(t("table-not-now"));
+}
+
+/** Whether what is to be done now is done to cards: in the hand or on the slab. */
+function handles(now: View): boolean {
+  const { cards, places } = choices(now);
+  return cards || places.length > 0 || now.places.some((place) => moveOfPlace(place.name) !== undefined);
 }
 
 /** Whether a move is offered without a word on whether it is legal. */

@@ -2,11 +2,12 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { seat } from "../state.ts";
 import { cardWords, shaped, t } from "../words.ts";
+import { whyBarred } from "./barred.tsx";
 import { px, TALLNESS } from "./geometry.ts";
 import { watchDrags } from "./gestures.ts";
 import { beginDrag } from "./hand-drags.ts";
-import { apart, cursor, hand, lifted, mode, part, press, raise, shape, shown, spots, zone } from "./model.ts";
-import { barredCard, moveOfCard } from "./moves.ts";
+import { apart, cursor, explain, hand, lifted, mode, part, press, raise, shape, shown, spots, zone } from "./model.ts";
+import { barredCard, barredMove, moveOfCard } from "./moves.ts";
 import { NearSeat } from "./seats.tsx";
 
 export function Hand() {
@@ -66,6 +67,7 @@ function CardButton({ index }: { index: number }) {
   const height = at.row < rows - 1 ? rowStep : card * TALLNESS + below;
   const barred = barredCard(seen, held.card);
   const playable = moveOfCard(seen, held.card) !== undefined;
+  const why = barred === undefined ? "" : whyBarred(seen, barredMove(seen, held.card) ?? "");
   return (
     <button
       type="button"
@@ -82,8 +84,10 @@ function CardButton({ index }: { index: number }) {
         height: px(height + up),
         "--card-height": px(Math.min(card * TALLNESS, height + up)),
       }}
-      onFocus={() => {
+      aria-description={why || undefined}
+      onFocus={(event) => {
         cursor.value = index;
+        if (why && event.currentTarget.matches(":focus-visible")) explain(why, false);
       }}
       onClick={() => press(held.key)}
     />
