@@ -126,6 +126,14 @@ class Tables:
         state, _ = await (await self._found(table)).look()
         return await self.hints.of(state, state.seat_of(hashed(token) if token else ""))
 
+    async def calls(self, table: str, token: str) -> bool:
+        """Whether a table waits for the person of a seat. Raises NoSuchTable or StoreFailed."""
+        state, _ = await (await self._found(table)).look()
+        seat = state.seat_of(hashed(token))
+        if seat == NOBODY or state.position is None or state.seats[seat].played_for:
+            return False
+        return state.phase == "playing" and state.position.to_act == seat
+
     async def exists(self, table: str) -> bool:
         """Whether there is such a table. Raises StoreFailed."""
         try:

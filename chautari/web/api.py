@@ -75,6 +75,12 @@ class RecordListed(msgspec.Struct):
     winners: list[int]
 
 
+class Turn(msgspec.Struct):
+    """Whose turn it is, as far as one seat is concerned."""
+
+    yours: bool
+
+
 class Problem(msgspec.Struct):
     """Why a request was not done. Nothing has changed."""
 
@@ -118,6 +124,15 @@ async def open_table(
 @get("/tables/{table:str}", summary="The table round the cards")
 async def look(table: FromPath[str], tables: NamedDependency[Tables]) -> TableView:
     return await tables.view(table)
+
+
+@get(
+    "/tables/{table:str}/turn",
+    summary="Whether a table waits for a seat's person",
+    description="With `Authorization: Bearer <seat's token>`; nobody is told about any other seat.",
+)
+async def turn(request: AnyRequest, table: FromPath[str], tables: NamedDependency[Tables]) -> Response[Turn]:
+    return Response(Turn(await tables.calls(table, _bearer(request) or "")), headers={"cache-control": "no-store"})
 
 
 @post("/tables/{table:str}/seats", summary="Take a computer's seat")
@@ -193,6 +208,12 @@ async def record(
     )
 
 
+def _bearer(request: AnyRequest) -> str | None:
+    """The seat's secret that a request brings along, if any."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def problem(status: int, reason: str, detail: str, facts: dict[str, str | int] | None = None) -> Response[Problem]:
     """An answer for a request that was not done."""
     return Response(Problem(reason, facts or {}, detail), status_code=status, media_type=MediaType.JSON)
@@ -234,7 +255,7 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 router: Final = Router(
     "/api",
-    route_handlers=[games, open_table, look, sit, find, records, record, hint],
+    route_handlers=[games, open_table, look, turn, sit, find, records, record, hint],
     exception_handlers={
         Refused: _refused,
         NoSuchTable: _no_such_table,

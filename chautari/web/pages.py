@@ -88,6 +88,7 @@ async def home(request: AnyRequest, settings: NamedDependency[Settings]) -> Resp
         standard=first.standard_seats,
         most=max(max(tile.seats) for tile in tiles),
         levels=_LEVELS,
+        names=json.dumps({name: say(tongue, f"{name}-name") for name in offered(settings)}, ensure_ascii=False),
         animals=json.dumps({animal: say(tongue, f"animal-{animal}") for animal in ANIMALS}, ensure_ascii=False),
     )
 

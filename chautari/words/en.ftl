@@ -131,6 +131,7 @@ home-games = Choose a game
 home-players = { $least }–{ $most } players
 home-players-only = { $numbers } players
 home-minutes = { $minutes } minutes
+home-minutes-short = { $minutes } min
 home-chips = play chips
 home-tables = Your tables
 home-table = Your table

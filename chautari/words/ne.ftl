@@ -130,6 +130,7 @@ home-games = खेल छान्नुहोस्
 home-players = { $least }–{ $most } जना
 home-players-only = { $numbers } जना
 home-minutes = { $minutes } मिनेट
+home-minutes-short = { $minutes } मि.
 home-chips = खेल्ने गिट्टी
 home-tables = तपाईंका टेबल
 home-table = तपाईंको टेबल

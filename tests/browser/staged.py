@@ -8,6 +8,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -128,7 +129,9 @@ def stage(database: Path, scenes: list[Scene]) -> dict[str, Staged]:
             await store.append(Append(_id(name), 0, bodies, now, None, code, now + CODE_MS if code else 0))
         await store.close()
 
-    asyncio.run(write())
+    # A browser's test runs inside a loop of Playwright's: this one needs a thread of its own.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(write())).result()
     return {name: Staged(_id(name), f"token of {name}") for name in staged}
 
 

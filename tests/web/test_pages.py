@@ -290,7 +290,7 @@ def test_too_many_forms_are_told_to_wait():
 @pytest.fixture
 def bundle(monkeypatch):
     """A client as Vite builds it."""
-    made = built.Bundle("built/table-12345678.js", ["built/table-12345678.css"], ["built/part-12345678.js"])
+    made = built.Bundle("built/table-12345678.js", ["built/table-12345678.css"], ["built/part-12345678.js"], [])
     monkeypatch.setattr("chautari.web.pages.bundle", lambda: made)
 
 

@@ -26,27 +26,41 @@ function keptTables() {
   }
 }
 
+/** Whether a table waits for one of the seats that this device holds at it. */
+async function calls(address, tokens) {
+  for (const token of tokens) {
+    const answer = await fetch(`${address}/turn`, { headers: { Authorization: `Bearer ${token}` } });
+    if (answer.ok && (await answer.json()).yours) return true;
+  }
+  return false;
+}
+
+/** A kept table as it is now, and whether it waits for this device; null where there is none or nobody answers. */
+async function found(id) {
+  const address = `api/tables/${encodeURIComponent(id)}`;
+  const answer = await fetch(address);
+  if (answer.status === 404) localStorage.removeItem(SEAT + id);
+  if (!answer.ok) return null;
+  const table = await answer.json();
+  const mine = table.phase === "playing" && (await calls(address, localStorage.getItem(SEAT + id).split(",")));
+  return { id, table, mine };
+}
+
 async function listTables() {
   const list = document.querySelector(".tables");
   const animals = JSON.parse(list.dataset.animals);
-  const answers = await Promise.all(
-    keptTables().map(async (id) => {
-      const answer = await fetch(`api/tables/${encodeURIComponent(id)}`);
-      if (answer.status === 404) localStorage.removeItem(SEAT + id);
-      return answer.ok ? { id, table: await answer.json() } : null;
-    }),
-  );
-  for (const { id, table } of answers.filter(Boolean)) {
+  const games = JSON.parse(list.dataset.games);
+  const answers = await Promise.all(keptTables().map((id) => found(id).catch(() => null)));
+  for (const { id, table, mine } of answers.filter(Boolean)) {
     const row = list.querySelector("template").content.cloneNode(true).querySelector("a");
     const people = table.seats.filter((seat) => seat.who === "person");
     // Alone with computers one is with them; else one is among the people.
     const shown = people.length === 1 ? table.seats.filter((seat) => seat.who === "computer") : people;
     const names = shown.map((seat) => seat.name || animals[seat.avatar]);
     const named = names.length > 1 ? `${names[0]} + ${names.length - 1}` : names[0];
-    // Where only one person plays, it is that person's turn whenever no computer thinks.
-    const mine = table.phase === "playing" && people.length === 1 && !table.seats.some((seat) => seat.thinking);
     row.setAttribute("href", `t/${encodeURIComponent(id)}`);
     row.classList.toggle("mine", mine);
+    row.querySelector("b").textContent = games[table.game] ?? row.querySelector("b").textContent;
     row.querySelector(".with").textContent = people.length === 1 ? list.dataset.with.replace("%", named) : `· ${named}`;
     row.querySelector("small").textContent = list.dataset[mine ? "mine" : table.phase];
     list.append(row);
