@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody
 
 from chautari.game import OptionValue, Refused
 from chautari.store import StoreFailed
+from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import PlayerName, TableView
 from chautari.table.opening import Opening, SeatGiven, TableOpened
-from chautari.table.room import NoSuchTable
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import address, bearer
@@ -88,6 +88,10 @@ class Problem(msgspec.Struct):
     """A key of the words catalogue: ``refused-<reason>``, hyphens for underscores."""
     facts: dict[str, str | int]
     detail: str
+
+
+class NoSuchRecord(Exception):
+    """A table has no finished game of this number."""
 
 
 @get("/games", summary="The games there are")
@@ -195,7 +199,7 @@ async def record(
     limits.records.check(address(request, settings))
     toml = await tables.record(table, number, bearer(request))
     if toml is None:
-        raise NoSuchTable(f"{table}, game {number}")
+        raise NoSuchRecord(number)
     return Response(
         toml,
         media_type="application/toml; charset=utf-8",
@@ -229,6 +233,14 @@ def _no_such_table(_: AnyRequest, error: NoSuchTable) -> Response[Problem]:
     return problem(404, "no_such_table", "there is no such table")
 
 
+def _no_such_record(_: AnyRequest, error: NoSuchRecord) -> Response[Problem]:
+    return problem(404, "no_such_record", f"this table has no finished game {error}")
+
+
+def _table_closed(_: AnyRequest, error: TableClosed) -> Response[Problem]:
+    return problem(410, error.reason, "nobody has played at this table for long; its records are still there")
+
+
 def _unknown_rules(_: AnyRequest, error: UnknownRules) -> Response[Problem]:
     return problem(409, "unknown_rules", f"this server does not have {error}")
 
@@ -259,6 +271,8 @@ router: Final = Router(
     exception_handlers={
         Refused: _refused,
         NoSuchTable: _no_such_table,
+        TableClosed: _table_closed,
+        NoSuchRecord: _no_such_record,
         UnknownRules: _unknown_rules,
         StoreFailed: _store_failed,
         TooMany: _too_many,

@@ -130,6 +130,14 @@ test("a table that is not there is not asked for again", () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+test("a table that was cleared away is left to its page", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  FakeSocket.last.accept().breaks(4411);
+  vi.advanceTimersByTime(60_000);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
 test("a server that restarts is called back within the second", () => {
   seated().says({ type: "goodbye", reason: "restart" });
   vi.advanceTimersByTime(700);

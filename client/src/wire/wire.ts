@@ -23,6 +23,9 @@ const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
 /** The server's close codes after which coming back by oneself is of no use, should its goodbye have been lost. */
 const FINAL: Record<number, Link["why"]> = { 4401: "freed", 4404: "unknown_table", 4409: "replaced", 4410: "freed" };
 
+/** The table was cleared away: its page says so, and has its records. */
+const CLOSED = 4411;
+
 let address: URL;
 let token: string | null = null;
 let socket: WebSocket | null = null;
@@ -164,6 +167,10 @@ function farewell(why: Link["why"]): void {
 
 function broke(code: number): void {
   drop();
+  if (code === CLOSED) {
+    location.reload();
+    return;
+  }
   const final = FINAL[code];
   if (final) {
     close(final);
