@@ -18,10 +18,10 @@ from litestar.params import FromPath
 from chautari.game import Game, Refused
 from chautari.games import catalogue
 from chautari.store import StoreFailed
-from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import Level
 from chautari.table.names import ANIMALS
 from chautari.table.opening import Opening
+from chautari.table.room import NoSuchTable
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web import sheets
@@ -163,10 +163,7 @@ async def table_page(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     """The shell in which the client draws a table. Whoever opens it is a stranger until the socket says hello."""
-    try:
-        view = await tables.view(table)
-    except TableClosed:
-        return page("closed.html", request, 410, table=table, games=await tables.finished(table))
+    view = await tables.view(table)
     tongue = language(request)
     rules = catalogue()[view.game].rules
     free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0

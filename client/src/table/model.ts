@@ -3,7 +3,20 @@ import { batch, computed, signal } from "@preact/signals";
 import { boot } from "../boot.ts";
 import type { View } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
-import { handOrder, move, myTurn, passing, pending, privately, refusal, seat, spoken, table, view } from "../state.ts";
+import {
+  handOrder,
+  link,
+  move,
+  myTurn,
+  passing,
+  pending,
+  privately,
+  refusal,
+  seat,
+  spoken,
+  table,
+  view,
+} from "../state.ts";
 import { gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
@@ -158,7 +171,8 @@ let whyClock: ReturnType<typeof setTimeout> | undefined;
 export const reason = computed(() => {
   const no = refusal.value;
   if (no) return refusalWords(no.reason, no.facts);
-  return pending.value?.lost ? t("table-move-lost") : why.value;
+  // While the line is down a move is not lost: it goes as soon as the line is up.
+  return pending.value?.lost && link.value.state === "open" ? t("table-move-lost") : why.value;
 });
 
 /** Show why nothing can happen, and say it; not `aloud` where who listens has it from the thing itself. */
