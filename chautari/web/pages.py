@@ -173,6 +173,7 @@ async def table_page(
         "game": view.game,
         "clockwise": rules.clockwise,
         "chips": rules.chips,
+        "teams": rules.teams,
         "seats": rules.seats,
         "options": [{"name": option.name, "values": option.values} for option in rules.options],
         "words": addresses,

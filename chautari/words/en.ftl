@@ -415,6 +415,8 @@ lobby-copied = Copied
 lobby-marked = The link is marked: copy it with your phone's own menu.
 lobby-only-here = Phones cannot open this address: started with { $command }, the table is open to the same Wi-Fi.
 lobby-seats = Seats
+lobby-team-yours = your team
+lobby-team-others = the others; every second seat is a partner
 lobby-seats-nepali = ठाउँ
 lobby-count = { $people ->
     [one] one person

@@ -405,6 +405,8 @@ lobby-copied = कपी भयो
 lobby-marked = लिङ्क छानिएको छ: फोनकै मेनुबाट कपी गर्नुहोस्।
 lobby-only-here = यो ठेगाना फोनमा खुल्दैन: { $command } ले चलाए एउटै वाइफाइका फोनमा पनि टेबल खुल्छ।
 lobby-seats = ठाउँ
+lobby-team-yours = तपाईंको टोली
+lobby-team-others = अर्को टोली; एक ठाउँ छाडेर बस्ने साथी हो
 lobby-count = { $people ->
     [one] एक जना
    *[other] { $people } जना

@@ -126,14 +126,17 @@ const swept = signal("");
 /** Whether the last trick was asked for again. */
 export const recalled = signal(false);
 
-/** The trick that lies there: the one being played, or for a moment the one just finished. */
+/**
+ * The trick that lies there: the one being played, or for a moment the one just finished, also when somebody leads to
+ * the next meanwhile.
+ */
 export const trickShown = computed(() => {
   const now = shown.value;
   const trick = now ? part.value.trick(now) : null;
   if (!trick) return null;
   const { last } = trick;
   const again = recalled.value && last !== null;
-  const kept = trick.cards.length === 0 && last !== null && last.id !== swept.value;
+  const kept = last !== null && last.id !== swept.value;
   return last && (again || kept)
     ? { place: trick.place, cards: last.cards, seats: last.seats, to: last.to, again, kept, id: last.id }
     : { place: trick.place, cards: trick.cards, seats: trick.seats, to: -1, again: false, kept: false, id: "" };
@@ -223,6 +226,8 @@ export function play(text: string): void {
     return;
   }
   if (!move(text)) return;
+  // Who plays on has seen the trick that lies there.
+  sweep();
   batch(() => {
     chosen.value = "";
     why.value = "";
