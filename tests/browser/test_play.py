@@ -60,8 +60,9 @@ def test_the_personal_link_moves_a_seat_to_another_browser_and_back(visit: Visit
     expect(phone.page.get_by_role("alert").get_by_text("Your seat is open elsewhere")).to_be_visible()
     assert phone.hand() == []
     desk.take()
+    held = desk.hand()
     phone.press(phone.button("Take it back here"))
-    eventually(lambda: phone.hand() == desk.hand() and len(phone.hand()) == 12, "the phone has caught up")
+    eventually(lambda: phone.hand() == held and len(held) == 12, "the phone has caught up")
     expect(desk.page.get_by_role("alert").get_by_text("Your seat is open elsewhere")).to_be_visible()
 
 
