@@ -27,7 +27,9 @@ def for_eyes(record: Record, seat: int, shuffle: Shuffle) -> Record:
         before = position.clone()
         played = play_hand(rules, position, hand, number)
         hands.append(_Redaction(rules, before, played, position, seat, shuffle).found())
-    return Record(record.game, list(record.seats), record.dealer, dict(record.options), dict(record.more), hands)
+    return Record(
+        record.game, list(record.seats), record.dealer, dict(record.options), dict(record.more), hands, eyes=seat
+    )
 
 
 class _Redaction:

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from chautari.cards import HIDDEN, card, texts
-from chautari.game import OptionValue, Refused
+from chautari.game import NOBODY, OptionValue, Refused
 
 VERSION: Final = 1
 LARGEST: Final = 4_000_000
@@ -86,6 +86,9 @@ class Record:
     hands: list[RecordedHand] = field(default_factory=list)
     expect: dict[str, Any] = field(default_factory=dict)
     """What must hold after the last move."""
+    eyes: int | None = None
+    """The seat whose eyes it was made for, NOBODY for a spectator's: what they never saw lies in a random order. None
+    where every card lies as it lay."""
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
@@ -126,6 +129,7 @@ _TOP: Final = {
     "options": _TABLE,
     "stacks": _NUMBERS,
     "score": _NUMBER,
+    "eyes": _Shape(lambda value: _whole(value) and value >= NOBODY, "a seat, or -1 for a spectator"),
     "hands": _TABLES,
     "expect": _TABLE,
 }
@@ -190,6 +194,7 @@ def read(toml: str) -> Record:
         more={key: found[key] for key in _MORE if key in found},
         hands=[_read_hand(hand, number) for number, hand in enumerate(found.get("hands", []), 1)],
         expect=expect,
+        eyes=found.get("eyes"),
     )
 
 
@@ -248,6 +253,8 @@ def written(record: Record) -> str:
     if record.options:
         lines.append(f"options = {_toml(record.options)}")
     lines += [f"{key} = {_toml(value)}" for key, value in record.more.items()]
+    if record.eyes is not None:
+        lines.append(f"eyes = {record.eyes}")
     for hand in record.hands:
         lines += ["", "[[hands]]"]
         if hand.dealer is not None:

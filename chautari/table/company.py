@@ -86,6 +86,12 @@ class Company:
         for line in self._all():
             self._part(line, "restart", RESTART)
 
+    def turn_all_away(self, reason: str, detail: str, code: int) -> None:
+        """Tell everybody why there is no table here any more."""
+        for line in self._all():
+            self.drop(line)
+            turn_away(line, reason, detail, code)
+
     def welcomes(self, state: State, now: int, since: int | None = None) -> Frames:
         """The whole picture for everybody, as one needs it whose past is no longer this table's.
 

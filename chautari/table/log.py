@@ -14,6 +14,7 @@ from chautari.game import Event, Game
 from chautari.store import Append, Conflict, Store, StoreFailed
 from chautari.table import asks, pace
 from chautari.table import entries as e
+from chautari.table.absent import absence
 from chautari.table.company import Company, Frames, Line
 from chautari.table.computers import Computers
 from chautari.table.decide import follow_up
@@ -25,10 +26,6 @@ _log: Final = structlog.get_logger("chautari.table")
 
 TRIES: Final = 5
 """How often something is thought over again because another process was first."""
-
-
-class NoSuchTable(Exception):
-    """No table has this name."""
 
 
 class House(Protocol):
@@ -80,7 +77,7 @@ class Log:
             raise
 
     async def current(self) -> State:
-        """The state, read from the store when it is not in memory. Raises NoSuchTable or StoreFailed."""
+        """The state, read from the store when it is not in memory. Raises Absent, UnknownRules or StoreFailed."""
         if self.state is None:
             first = not self.told
             state = await self._read()
@@ -100,11 +97,20 @@ class Log:
         self._keep(state)
         return await self._taken_up(state, first=False)
 
+    async def still_there(self) -> State:
+        """The state, read anew although nothing was added to it. Raises Absent when there is no log any more."""
+        self.state = None
+        return await self.current()
+
+    def forget(self) -> None:
+        """There is no log any more."""
+        self.state, self.told = None, 0
+
     async def _read(self) -> State:
         """The state as the log has it. The people here are told what they did not know."""
         bodies = await self._house.store.read(self.table)
         if not bodies:
-            raise NoSuchTable(self.table)
+            raise await absence(self._house.store, self.table)
         told = self.told if self.told <= len(bodies) else 0
         state = fold(self.table, map(e.decode, bodies[: told or None]))
         if told:

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from chautari.game import NOBODY, Shuffle
+from chautari.games import catalogue
 from chautari.record import Record, Recorder, for_eyes, written
 from chautari.table import entries as e
-from chautari.table.state import State
+from chautari.table.state import State, UnknownRules
 
 
 @dataclass(slots=True)
@@ -19,11 +20,26 @@ class Finished:
     winners: list[int]
     tokens: list[str] = field(repr=False)
     """Who sat where when it ended, by the hash of each one's secret; empty for a computer."""
+    rules: int
+    """The version of the game's rules that it was played by."""
 
     def for_holder(self, token: str, shuffle: Shuffle) -> str:
-        """The record as whoever holds a secret (its hash) may have it; anybody else gets a spectator's."""
-        seat = self.tokens.index(token) if token and token in self.tokens else NOBODY
-        return written(for_eyes(self.record, seat, shuffle))
+        """The record as whoever holds a secret (its hash) may have it; anybody else gets a spectator's.
+
+        Raises UnknownRules: only by its own rules is it known what who saw.
+        """
+        self.check_rules()
+        return written(for_eyes(self.record, self.seat_of(token), shuffle))
+
+    def seat_of(self, token: str) -> int:
+        """The seat that whoever holds a secret had in it; NOBODY for anybody else."""
+        return self.tokens.index(token) if token and token in self.tokens else NOBODY
+
+    def check_rules(self) -> None:
+        """Raises UnknownRules where the rules that it was played by are not here."""
+        game = catalogue().get(self.record.game)
+        if game is None or game.rules.version != self.rules:
+            raise UnknownRules(f"{self.record.game}, version {self.rules} of its rules")
 
 
 def finished_games(table: str, log: Iterable[e.Entry]) -> list[Finished]:
@@ -37,7 +53,11 @@ def finished_games(table: str, log: Iterable[e.Entry]) -> list[Finished]:
             state = State(table, entry)
             continue
         before = state.finished
-        state.apply(entry)
+        try:
+            state.apply(entry)
+        except UnknownRules:
+            # The table went on to a game that is not here; those before it are.
+            break
         match entry:
             case e.GameBegun() if state.position is not None:
                 # An animal's name where a person gave none: a record has names for all its seats.
@@ -55,6 +75,6 @@ def finished_games(table: str, log: Iterable[e.Entry]) -> list[Finished]:
                 recorder.stop()
         if state.finished > before and recorder is not None and state.position is not None:
             tokens = [seat.token for seat in state.seats]
-            games.append(Finished(recorder.record, entry.at, state.position.winners(), tokens))
+            games.append(Finished(recorder.record, entry.at, state.position.winners(), tokens, state.rules.version))
             recorder = None
     return games

@@ -10,21 +10,18 @@ from chautari.store import Conflict, StoreFailed
 from chautari.table import entries as e
 from chautari.table import messages as m
 from chautari.table import pace, views
+from chautari.table.absent import Absent
 from chautari.table.company import TOO_MANY, WRONG_TOKEN, Company, Line, turn_away
 from chautari.table.decide import begin, decide
-from chautari.table.log import TRIES, House, Log, NoSuchTable
+from chautari.table.log import TRIES, House, Log
 from chautari.table.names import clean_name
 from chautari.table.state import State
 from chautari.table.timers import Alarm, Expected, Tasks
-
-__all__ = ["NO_SUCH_TABLE", "House", "NoSuchTable", "Room"]
 
 _log: Final = structlog.get_logger("chautari.table")
 
 REFUSALS_KEPT: Final = 64
 STORE_RETRY_MS: Final = 2_000
-NO_SUCH_TABLE: Final = 4404
-"""The close code for `NoSuchTable`."""
 
 
 class Room:
@@ -107,6 +104,8 @@ class Room:
                 _log.error("a command was not written", table=self.table, reason=failed.reason, detail=str(failed))
                 self._house.meter.refused("store_" + failed.reason)
                 line.send(views.frame(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
+            except Absent as absent:
+                self._part(absent)
 
     async def _obey(self, line: Line, token: str, command: m.Command) -> None:
         for _ in range(TRIES):
@@ -182,13 +181,31 @@ class Room:
         return self._log.told if self._log.state is not None and not self._turn.locked() else None
 
     async def catch_up(self) -> None:
-        """Tell the people here what another server's people did. Raises NoSuchTable, UnknownRules or StoreFailed."""
+        """Tell the people here what another server's people did. Raises UnknownRules or StoreFailed."""
         async with self._turn:
-            state = await self._log.newest()
-            for seat in state.seats:
-                # Another server cannot know who is connected here.
-                if seat.away_since is not None and seat.token in self._company:
-                    await self._with_back(seat.token)
+            told = self._log.told
+            try:
+                state = await self._log.newest()
+                if self._log.told == told:
+                    state = await self._log.still_there()
+                for seat in state.seats:
+                    # Another server cannot know who is connected here.
+                    if seat.away_since is not None and seat.token in self._company:
+                        await self._with_back(seat.token)
+            except Absent as absent:
+                self._part(absent)
+
+    def expect_the_others(self) -> None:
+        """A server is gone, and whose browser was connected there nobody knows: they come here, or count as away."""
+        if self._log.state is not None:
+            self._expect_everybody(self._log.state)
+
+    def _part(self, absent: Absent) -> None:
+        """Send everybody away from a table that is no more."""
+        self._log.forget()
+        self._company.turn_all_away(absent.reason, "there is no such table to play at", absent.code)
+        self._leaving.nobody()
+        self._alarm.off()
 
     # --- what the clock does ----------------------------------------------------------------------------------
 
@@ -197,9 +214,12 @@ class Room:
         async with self._turn:
             self._alarm.off()
             try:
-                await self._do_due()
-            except Conflict:
-                await self._log.current()
+                try:
+                    await self._do_due()
+                except Conflict:
+                    await self._log.current()
+            except Absent as absent:
+                self._part(absent)
             except StoreFailed as failed:
                 _log.error("what was due was not written", table=self.table, reason=failed.reason, detail=str(failed))
                 now = self._house.now()
@@ -264,6 +284,8 @@ class Room:
                 seat = state.seat_of(token)
                 if seat != NOBODY and state.seats[seat].here and token not in self._company:
                     await self._log.change([e.Away(at=self._log.now(), seat=seat, since=since)])
+            except Absent as absent:
+                self._part(absent)
             except (Conflict, StoreFailed):
                 self._expect(token, pace.AWAY_MS)
 

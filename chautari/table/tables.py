@@ -1,6 +1,7 @@
 """All tables of a server: finding them, opening them, and looking after those nobody looks at."""
 
 import asyncio
+import contextlib
 import random
 import secrets
 import time
@@ -13,6 +14,7 @@ from chautari.game import NOBODY, Game, Refused
 from chautari.games import catalogue
 from chautari.store import CodeTaken, Store, StoreFailed
 from chautari.table import messages as m
+from chautari.table.absent import Absent, NoSuchTable
 from chautari.table.company import Line
 from chautari.table.computers import Computers
 from chautari.table.entries import decode
@@ -29,8 +31,11 @@ from chautari.table.opening import (
     new_token,
     opened,
 )
+from chautari.table.packing import About, about, unpacked
 from chautari.table.records import Finished, finished_games
-from chautari.table.room import NoSuchTable, Room
+from chautari.table.replays import Replay, of_record
+from chautari.table.room import Room
+from chautari.table.servers import BEAT_SECONDS, Servers
 
 _log: Final = structlog.get_logger("chautari.table")
 
@@ -70,7 +75,14 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
         self._at_work: list[asyncio.Task[None]] = []
+        self.servers = Servers(self)
+        self._swept = False
         self._closing = False
+
+    @property
+    def ready(self) -> bool:
+        """Whether this server has taken up what the last one left, and does not stop yet."""
+        return self._swept and not self._closing
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -90,6 +102,8 @@ class Tables:
             work.cancel()
         await asyncio.gather(*(room.close(pause=True) for room in self._rooms.values()))
         self.computers.close()
+        with contextlib.suppress(StoreFailed):
+            await self.servers.leave()
 
     # --- for the pages and the API ----------------------------------------------------------------------------
 
@@ -149,24 +163,54 @@ class Tables:
 
     async def finished(self, table: str) -> list[Finished]:
         """A table's finished games, oldest first. Raises NoSuchTable or StoreFailed."""
+        games, _ = await self._finished(table)
+        return games
+
+    async def _finished(self, table: str) -> tuple[list[Finished], About | None]:
+        """A table's finished games, and what it says of itself when it is packed."""
         log = await self.store.read(table)
-        if not log:
+        if log:
+            return await asyncio.to_thread(lambda: finished_games(table, map(decode, log))), None
+        packed = await self.store.packed(table)
+        if packed is None:
             raise NoSuchTable(table)
-        return await asyncio.to_thread(lambda: finished_games(table, map(decode, log)))
+        return await asyncio.to_thread(unpacked, packed), about(packed)
 
     async def record(self, table: str, number: int, token: str | None) -> str | None:
         """Finished game ``number``, from 1, as whoever holds a seat's secret may have it; None when there is none.
 
         Refused where people without a seat may not look on, and no seat's secret is shown.
         """
-        games = await self.finished(table)
+        holder = hashed(token) if token else ""
+        game = await self._finished_for(table, number, holder)
+        return await asyncio.to_thread(game.for_holder, holder, self.lot.shuffle) if game is not None else None
+
+    async def replay(self, table: str, number: int, token: str | None, looks_on: bool = False) -> Replay | None:
+        """Finished game ``number`` step by step, as the seat of whoever holds its secret saw it; as a spectator did
+        where none is shown or who holds it only ``looks_on``. None when there is no such game; refused as `record`.
+        """
+        holder = hashed(token) if token else ""
+        game = await self._finished_for(table, number, holder)
+        if game is None:
+            return None
+        game.check_rules()
+        own = game.seat_of(holder)
+        eyes = NOBODY if looks_on else own
+        return await asyncio.to_thread(of_record, game.record, eyes, sorted({NOBODY, own}), False)
+
+    async def _finished_for(self, table: str, number: int, holder: str) -> Finished | None:
+        """A finished game, for somebody by the hash of a seat's secret who may see it."""
+        games, packed = await self._finished(table)
         if not 1 <= number <= len(games):
             return None
-        holder = hashed(token) if token else ""
-        state, _ = await (await self._found(table)).look()
-        if not state.spectators and state.seat_of(holder) == NOBODY and holder not in games[number - 1].tokens:
+        if packed is not None:
+            open_to_all, seated = packed.spectators, holder in packed.tokens
+        else:
+            state, _ = await (await self._found(table)).look()
+            open_to_all, seated = state.spectators, state.seat_of(holder) != NOBODY
+        if not open_to_all and not (holder and (seated or holder in games[number - 1].tokens)):
             raise Refused("no_spectators")
-        return await asyncio.to_thread(games[number - 1].for_holder, holder, self.lot.shuffle)
+        return games[number - 1]
 
     # --- for sockets ------------------------------------------------------------------------------------------
 
@@ -198,13 +242,22 @@ class Tables:
     # --- for a store that others write to, too ----------------------------------------------------------------
 
     async def _follow(self) -> None:
+        beat = 0.0
         while True:
-            await asyncio.sleep(FOLLOW_SECONDS)
             try:
+                if time.monotonic() >= beat:
+                    beat = time.monotonic() + BEAT_SECONDS
+                    await self._beat()
                 if await self.store.others_wrote():
                     await self.catch_up()
             except StoreFailed as failed:
                 _log.error("could not look for what others wrote", reason=failed.reason, detail=str(failed))
+            await asyncio.sleep(FOLLOW_SECONDS)
+
+    async def _beat(self) -> None:
+        if await self.servers.beat():
+            for room in self._rooms.values():
+                room.expect_the_others()
 
     async def catch_up(self) -> None:
         """Tell everybody here what other servers' people did at their tables. Raises StoreFailed."""
@@ -221,6 +274,17 @@ class Tables:
             except Exception:
                 _log.exception("could not follow a table", table=table)
 
+    # --- for whoever looks after old tables -------------------------------------------------------------------
+
+    def occupied(self, table: str) -> bool:
+        """Whether anybody is at a table, or something is about to happen there."""
+        room = self._rooms.get(table)
+        return room is not None and room.busy
+
+    def let_go(self, table: str) -> None:
+        """Forget what is in memory of a table."""
+        self._rooms.pop(table, None)
+
     # --- for the tables nobody looks at -----------------------------------------------------------------------
 
     async def _sweep(self) -> None:
@@ -234,12 +298,16 @@ class Tables:
             for table in due:
                 if table not in self._rooms and table not in self._unreadable:
                     await self._look_after(table)
+            self._swept = True
             self._forget_the_idle()
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _look_after(self, table: str) -> None:
         try:
             await (await self._found(table)).wake()
+        except Absent:
+            # Packed or removed since it was found to be due.
+            return
         except StoreFailed as failed:
             _log.error("could not look after a table", table=table, reason=failed.reason, detail=str(failed))
         except Exception:

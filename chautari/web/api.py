@@ -11,18 +11,17 @@ from litestar.params import FromPath, JSONBody
 
 from chautari.game import OptionValue, Refused
 from chautari.store import StoreFailed
+from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import PlayerName, TableView
 from chautari.table.opening import Opening, SeatGiven, TableOpened
-from chautari.table.room import NoSuchTable
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import address, bearer
 from chautari.web.hints import hint
 from chautari.web.limits import Limits, TooMany
 from chautari.web.offered import check, offered
+from chautari.web.replays import replay
 from chautari.web.settings import Settings
-from chautari.web.sheets import sheet
-from chautari.words import LANGUAGES, say
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -56,8 +55,6 @@ class GameOffered(msgspec.Struct):
     """A game that can be played here."""
 
     name: str
-    names: dict[str, str]
-    """What people call it, in each language."""
     version: int
     seats: list[int]
     standard_seats: int
@@ -65,8 +62,6 @@ class GameOffered(msgspec.Struct):
     teams: bool
     chips: bool
     minutes: int
-    fan: list[str]
-    """Cards that stand for it in a picture."""
     options: list[OptionOffered]
 
 
@@ -96,12 +91,15 @@ class Problem(msgspec.Struct):
     detail: str
 
 
+class NoSuchRecord(Exception):
+    """A table has no finished game of this number."""
+
+
 @get("/games", summary="The games there are")
 async def games(settings: NamedDependency[Settings]) -> list[GameOffered]:
     return [
         GameOffered(
             name=rules.name,
-            names={language: say(language, f"{rules.name}-name") for language in LANGUAGES},
             version=rules.version,
             seats=list(rules.seats),
             standard_seats=rules.standard_seats,
@@ -109,11 +107,9 @@ async def games(settings: NamedDependency[Settings]) -> list[GameOffered]:
             teams=rules.teams,
             chips=rules.chips,
             minutes=rules.minutes,
-            fan=sheet(game).fan,
             options=[OptionOffered(option.name, option.values) for option in rules.options],
         )
-        for game in offered(settings).values()
-        for rules in (game.rules,)
+        for rules in (game.rules for game in offered(settings).values())
     ]
 
 
@@ -204,7 +200,7 @@ async def record(
     limits.records.check(address(request, settings))
     toml = await tables.record(table, number, bearer(request))
     if toml is None:
-        raise NoSuchTable(f"{table}, game {number}")
+        raise NoSuchRecord(number)
     return Response(
         toml,
         media_type="application/toml; charset=utf-8",
@@ -238,6 +234,14 @@ def _no_such_table(_: AnyRequest, error: NoSuchTable) -> Response[Problem]:
     return problem(404, "no_such_table", "there is no such table")
 
 
+def _no_such_record(_: AnyRequest, error: NoSuchRecord) -> Response[Problem]:
+    return problem(404, "no_such_record", f"this table has no finished game {error}")
+
+
+def _table_closed(_: AnyRequest, error: TableClosed) -> Response[Problem]:
+    return problem(410, error.reason, "nobody has played at this table for long; its records are still there")
+
+
 def _unknown_rules(_: AnyRequest, error: UnknownRules) -> Response[Problem]:
     return problem(409, "unknown_rules", f"this server does not have {error}")
 
@@ -264,10 +268,12 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 router: Final = Router(
     "/api",
-    route_handlers=[games, open_table, look, turn, sit, find, records, record, hint],
+    route_handlers=[games, open_table, look, turn, sit, find, records, record, hint, replay],
     exception_handlers={
         Refused: _refused,
         NoSuchTable: _no_such_table,
+        TableClosed: _table_closed,
+        NoSuchRecord: _no_such_record,
         UnknownRules: _unknown_rules,
         StoreFailed: _store_failed,
         TooMany: _too_many,

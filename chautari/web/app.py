@@ -1,5 +1,6 @@
 """The whole house as one ASGI application: pages, API, sockets, files."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -17,6 +18,7 @@ from litestar.types import Receive, Scope, Send
 import chautari.game
 from chautari import __version__
 from chautari.store import Store, StoreFailed
+from chautari.table.keeping import DAY_MS, Ages, Keeper
 from chautari.table.tables import Tables
 from chautari.web import api, installed, pages
 from chautari.web.asyncapi import asyncapi
@@ -68,9 +70,11 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await tables.start()
+        keeping = asyncio.create_task(Keeper(tables, _ages(chosen)).run())
         try:
             yield
         finally:
+            keeping.cancel()
             await tables.close()
             await store.close()
 
@@ -104,6 +108,14 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
     )
     app.state.tables = tables
     return app
+
+
+def _ages(settings: Settings) -> Ages:
+    return Ages(
+        pack=int(settings.pack_after_days * DAY_MS),
+        pack_unfinished=int(settings.pack_unfinished_after_days * DAY_MS),
+        forget=int(settings.forget_after_days * DAY_MS),
+    )
 
 
 def _given(thing: Any) -> Provide:

@@ -18,19 +18,21 @@ from litestar.params import FromPath
 from chautari.game import Game, Refused
 from chautari.games import catalogue
 from chautari.store import StoreFailed
+from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import Level
 from chautari.table.names import ANIMALS
 from chautari.table.opening import Opening
-from chautari.table.room import NoSuchTable
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web import sheets
+from chautari.web.boot import boot, words_address
 from chautari.web.built import bundle
 from chautari.web.callers import address
 from chautari.web.credits import browser_works, server_works
 from chautari.web.limits import Limits, TooMany
 from chautari.web.offered import check, offered
 from chautari.web.previews import preview
+from chautari.web.replays import game_page, watch_file, watch_page
 from chautari.web.settings import Settings
 from chautari.web.tongue import AnyRequest, language, page, turned
 from chautari.words import LANGUAGES, say, source, version
@@ -39,7 +41,7 @@ FAIR_PARTS: Final = (("shuffle", 4), ("eyes", 3), ("computer", 2), ("log", 2))
 """The sections of the fair deal page, and how many paragraphs each has."""
 
 _LEVELS: Final = get_args(Level)
-_PATH: Final = re.compile(r"([a-z0-9_-]+/)?[A-Za-z0-9_-]*")
+_PATH: Final = re.compile(r"([A-Za-z0-9_-]+/){0,3}[A-Za-z0-9_-]*")
 
 
 def _game(name: str, settings: Settings) -> Game:
@@ -163,21 +165,12 @@ async def table_page(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     """The shell in which the client draws a table. Whoever opens it is a stranger until the socket says hello."""
-    view = await tables.view(table)
+    try:
+        view = await tables.view(table)
+    except TableClosed:
+        return page("closed.html", request, 410, table=table, games=await tables.finished(table))
     tongue = language(request)
-    rules = catalogue()[view.game].rules
     free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0
-    addresses = {each: f"words/{each}/{view.game}.ftl?v={version(each, view.game)}" for each in LANGUAGES}
-    boot = {
-        "table": table,
-        "game": view.game,
-        "clockwise": rules.clockwise,
-        "chips": rules.chips,
-        "teams": rules.teams,
-        "seats": rules.seats,
-        "options": [{"name": option.name, "values": option.values} for option in rules.options],
-        "words": addresses,
-    }
     return page(
         "table.html",
         request,
@@ -185,9 +178,8 @@ async def table_page(
         preview=preview(request, settings, view.game),
         about=say(tongue, "page-table-about", game=say(tongue, f"{view.game}-name"), free=free),
         bundle=bundle(),
-        words=addresses[tongue],
-        # In a script element only `<` could end it early.
-        boot=msgspec.json.encode(boot).decode().replace("<", "\\u003c"),
+        words=words_address(tongue, view.game),
+        boot=boot(view.game, table=table),
     )
 
 
@@ -288,6 +280,9 @@ router: Final = Router(
         join,
         join_by_code,
         table_page,
+        game_page,
+        watch_page,
+        watch_file,
         rules,
         words,
         catalogue_text,

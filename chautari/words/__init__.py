@@ -25,7 +25,7 @@ from chautari.words.digits import shaped
 LANGUAGES: Final = ("en", "ne")
 """The languages there are; the first is whole by law, and speaks for the others where they are silent."""
 
-PAGES_ONLY: Final = ("home-", "page-", "join-", "fair-", "credits-", "pass-page-")
+PAGES_ONLY: Final = ("home-", "page-", "join-", "fair-", "credits-", "pass-page-", "watch-", "text-")
 """Messages that only server-rendered pages use begin with these, and are not sent to the table's client."""
 
 strict = bool(os.environ.get("CHAUTARI_STRICT_WORDS"))

@@ -3,7 +3,6 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { boot } from "./boot.ts";
 import { spriteSvg } from "./cards/sprite.ts";
-import { TurnAlert } from "./company/turn.tsx";
 import { Announcer } from "./history/announcer.tsx";
 import { Missed } from "./history/history.tsx";
 import { Side } from "./history/side.tsx";
@@ -11,8 +10,7 @@ import { Newer } from "./installed/newer.tsx";
 import { employ } from "./installed/worker.ts";
 // The styles of what comes later are there before it.
 import "./lobby/lobby.css";
-import { Curtain, Lobby, rooms, Sheets } from "./lobby/later.ts";
-import { beforehand } from "./look/later.tsx";
+import { beforehand, later } from "./look/later.tsx";
 import { Drawn } from "./look/parts.tsx";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -23,16 +21,25 @@ import { attend } from "./settings/attention.ts";
 import { obeyKeys } from "./settings/commands.ts";
 import "./settings/settings.css";
 import { change, dress, settings } from "./settings/settings.ts";
-import { curtained, link, passing, seat, sendThrough, sheet, snapshots, table } from "./state.ts";
+import { link, passing, seat, sendThrough, sheet, snapshots, table } from "./state.ts";
 import { TableScreen } from "./table/screen.tsx";
-import { obeyBack } from "./wire/back.ts";
-import { Banner, Closed } from "./wire/banner.tsx";
-import { followGame, root, takeTokens } from "./wire/seats.ts";
+import { Banner } from "./wire/banner.tsx";
+import { root, takeTokens } from "./wire/seats.ts";
 import { open, send, watch } from "./wire/wire.ts";
 import { language, loadWords, t } from "./words.ts";
 
 /** What drawings refer to, once in the page. */
 const SPRITE = spriteSvg();
+
+const rooms = () => import("./lobby/rooms.tsx");
+const Lobby = later(async () => (await rooms()).Lobby, afresh);
+const Sheets = later(async () => (await rooms()).Sheets, afresh);
+
+/** A script that is not there belongs to a version that is gone. Without a line it is tried again when asked for. */
+function afresh(): void {
+  sheet.value = null;
+  if (link.peek().state === "open") location.reload();
+}
 
 function App() {
   useEffect(() => {
@@ -44,20 +51,13 @@ function App() {
       <div class="sprites">
         <Drawn svg={SPRITE} />
       </div>
-      {link.value.state === "closed" ? (
-        <Closed />
-      ) : (
-        <>
-          <Room />
-          <Banner />
-          <Missed />
-          <ChipsNote />
-          <Newer />
-          {sheet.value !== null && <Sheets />}
-        </>
-      )}
+      <Room />
+      <Banner />
+      <Missed />
+      <ChipsNote />
+      <Newer />
+      {sheet.value !== null && <Sheets />}
       <Announcer />
-      <TurnAlert />
     </>
   );
 }
@@ -65,11 +65,9 @@ function App() {
 /** The one room of the house that is to be seen now. */
 function Room() {
   const now = table.value;
-  // Another game has been chosen, with words and drawings of its own: the page follows.
-  if (!now || now.game !== boot.game) return <p class="laying">{t("table-laying")}</p>;
+  if (!now) return link.value.state === "closed" ? null : <p class="laying">{t("table-laying")}</p>;
   if (covered.value !== null) return <Cover />;
   if (now.phase === "lobby") return <Lobby />;
-  if (curtained.value) return <Curtain />;
   return (
     <div class="at-table">
       {/* On a phone that goes round nothing drawn for one pair of eyes may stay for the next. */}
@@ -101,8 +99,22 @@ function wordsOf(tongue: string): URL {
   return new URL(boot.words[tongue] ?? boot.words.en ?? "", root());
 }
 
+/** A finished game is watched on the same table, without a line. */
+async function beginReplay(place: HTMLElement): Promise<void> {
+  await loadWords(language.value, wordsOf(language.value)).catch(() => {});
+  const { watchReplay } = await import("./replay/replay.tsx");
+  const there = await watchReplay();
+  render(there ? <App /> : <p class="laying">{t("replay-not-there")}</p>, place);
+}
+
 async function begin(): Promise<void> {
   dress();
+  const place = document.getElementById("table");
+  if (!place) return;
+  if (boot.replay) {
+    await beginReplay(place);
+    return;
+  }
   const address = new URL(`t/${encodeURIComponent(boot.table)}/socket`, root());
   address.protocol = address.protocol.replace("http", "ws");
   const held = takeTokens();
@@ -114,11 +126,7 @@ async function begin(): Promise<void> {
   if (held.length > 1) passRound(address, held);
   attend();
   obeyKeys();
-  obeyBack();
-  followGame();
   beforehand(rooms);
-  const place = document.getElementById("table");
-  if (!place) return;
   place.replaceChildren();
   render(<App />, place);
   void employ();

@@ -38,6 +38,8 @@ export type Anything =
   | Failed
   | Pong
   | Goodbye
+  | Replay
+  | Step
   | JutpattiExtras
   | PattaPartyExtras
   | PattaPartyCall
@@ -467,6 +469,27 @@ export interface Pong {
 export interface Goodbye {
   type: "goodbye";
   reason: "freed" | "handed" | "left" | "replaced" | "restart";
+}
+/**
+ * A game to be watched.
+ */
+export interface Replay {
+  eyes: number;
+  offered: number[];
+  open: boolean;
+  table: TableView;
+  steps: Step[];
+  left_out: number;
+}
+/**
+ * Something that happened, and what can be seen after it.
+ */
+export interface Step {
+  hand: number;
+  phase: "between" | "lobby" | "over" | "playing";
+  events: Happening[];
+  view: View;
+  hands: string[][];
 }
 /**
  * What a view of Jutpatti has beside that of every game.

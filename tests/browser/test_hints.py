@@ -53,6 +53,6 @@ def test_the_menu_offers_a_hint_at_ones_turn_and_the_next_card_takes_it_away(vis
 def test_a_hint_is_nepali_in_nepali(visit: Visits, shared_server: Served):
     person = alone(visit, shared_server, PHONE | {"locale": "ne-NP"})
     person.page.keyboard.press("i")
-    said = person.page.locator(".slip p").inner_text()
+    said = person.page.locator(".hint-slip p").inner_text()
     assert any("\u0900" <= letter <= "\u097f" for letter in said)
     assert not any("a" <= letter <= "z" for letter in said.lower())

@@ -21,14 +21,14 @@ def dimmed(person: Person, within: int = 12) -> Locator:
         if found.count() and person.is_asked():
             return found
         page.keyboard.press("i")
-        page.locator(".slip p").wait_for()
+        page.locator(".hint-slip p").wait_for()
         marked = page.locator(".dock [data-hinted]")
         if marked.count():
             marked.first.focus()
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("p")
-        page.locator(".slip").wait_for(state="detached")
+        page.locator(".hint-slip").wait_for(state="detached")
     raise AssertionError("nothing was ever dimmed")
 
 
@@ -57,7 +57,8 @@ def test_what_is_dimmed_says_why(visit: Visits, shared_server: Served, game: str
         person.press(page.get_by_role("button", name="Understood"))
     # In Jutpatti a card is dimmed when it came from the pile; until then the empty pile says why it gives none.
     if game == "jutpatti":
-        return jutpatti(person)
+        jutpatti(person)
+        return
     one = dimmed(person).first
     why = one.get_attribute("aria-description")
     assert why

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../look/parts.tsx";
 import { t } from "../words.ts";
 import { forgetHint, hinted, hintWords, thinking } from "./hint.ts";
-import "./slip.css";
+import "./hint.css";
 
 export function HintSlip() {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function HintSlip() {
   }, [hinted.value]);
   if (thinking.value) {
     return (
-      <div class="slip panel" aria-hidden="true">
+      <div class="hint-slip panel" aria-hidden="true">
         <Icon name="bulb" size={22} />
         <span class="dots">
           <i />
@@ -26,7 +26,7 @@ export function HintSlip() {
   }
   if (!hintWords.value) return null;
   return (
-    <section class="slip panel" aria-label={t("menu-hint")}>
+    <section class="hint-slip panel" aria-label={t("menu-hint")}>
       <Icon name="bulb" size={22} />
       <p>{hintWords.value}</p>
       <button type="button" class="icon-button" aria-label={t("hint-close")} onClick={forgetHint}>

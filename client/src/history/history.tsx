@@ -2,11 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { SUITS, suitSvg } from "../cards/pips.ts";
 import { RANKS, rankSvg } from "../cards/ranks.ts";
-import { heard } from "../company/muted.ts";
-import { lasting, newsSentence } from "../company/news.ts";
 import { Avatar, Drawn, Sheet } from "../look/parts.tsx";
-import type { Happening, News } from "../messages.ts";
-import { history, link, missed, missedNews, news, type Placed, table } from "../state.ts";
+import type { Happening } from "../messages.ts";
+import { history, link, missed, table } from "../state.ts";
 import { cardWords, drawParts, eventParts, justDrawn, type Part, t } from "../words.ts";
 import "./history.css";
 
@@ -34,7 +32,7 @@ function Sentence({ parts }: { parts: Part[] }) {
 }
 
 /** A card in a line of text: its rank and suit, and its words for the ear. */
-function SmallCard({ card }: { card: string }) {
+export function SmallCard({ card }: { card: string }) {
   const rank = RANKS.find((one) => one === card.charAt(0));
   const suit = SUITS.find((one) => one === card.charAt(1));
   if (!rank || !suit) return cardWords(card);
@@ -47,16 +45,12 @@ function SmallCard({ card }: { card: string }) {
   );
 }
 
-/**
- * Events as a list, those of one turn together, the last one in sight. What came `before` them stands at the top; what
- * happened `round` the cards stands where it came about.
- */
-export function EventList(props: { events: Happening[]; before?: Part[][]; round?: Placed[] }) {
-  const { events, before = [], round = [] } = props;
+/** Events as a list, those of one turn together, the last one in sight. What came `before` them stands at the top. */
+export function EventList({ events, before = [] }: { events: Happening[]; before?: Part[][] }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView?.({ block: "nearest" });
-  }, [events, round]);
+  }, [events]);
   return (
     <ol class="events" ref={list}>
       {before.map((parts, n) => (
@@ -67,51 +61,23 @@ export function EventList(props: { events: Happening[]; before?: Part[][]; round
           </span>
         </li>
       ))}
-      {pieces(events, round).map((piece, n) =>
-        "news" in piece ? (
-          <NewsLine key={`news ${piece.news.seq}`} news={piece.news} />
-        ) : (
+      {turns(events).map(({ seat, told }, n) => {
+        const who = table.value?.seats[seat];
+        return (
           <li key={n}>
-            <Who seat={piece.seat} />
+            {who ? <Avatar who={who} size={26} /> : <span class="no-one" />}
             <span>
-              {piece.told.map((event, m) => (
+              {told.map((event, m) => (
                 <span key={m} class="event">
                   <Sentence parts={eventParts(event)} />{" "}
                 </span>
               ))}
             </span>
           </li>
-        ),
-      )}
+        );
+      })}
     </ol>
   );
-}
-
-function Who({ seat }: { seat: number }) {
-  const who = table.value?.seats[seat];
-  return who ? <Avatar who={who} size={26} /> : <span class="no-one" />;
-}
-
-function NewsLine({ news }: { news: News }) {
-  return (
-    <li class="news">
-      <Who seat={news.seat} />
-      <span>{newsSentence(news)}</span>
-    </li>
-  );
-}
-
-/** The events' turns, with news between them where they came about; those that are not for these ears are left out. */
-function pieces(events: Happening[], round: Placed[]): (ReturnType<typeof turns>[number] | { news: News })[] {
-  const all: ReturnType<typeof pieces> = [];
-  let from = 0;
-  for (const { news, after } of round) {
-    if (!heard(news) || !newsSentence(news)) continue;
-    if (after > from) all.push(...turns(events.slice(from, after)));
-    from = Math.max(from, after);
-    all.push({ news });
-  }
-  return [...all, ...turns(events.slice(from))];
 }
 
 /** The hand's history as a sheet. */
@@ -135,18 +101,13 @@ export function LastSheet({ close }: { close: () => void }) {
 
 export function History() {
   const before = justDrawn() ? drawParts() : [];
-  const told = history.value.length + before.length + news.value.length > 0;
-  return told ? (
-    <EventList events={history.value} before={before} round={news.value} />
-  ) : (
-    <p class="soft">{t("history-empty")}</p>
-  );
+  const told = history.value.length + before.length > 0;
+  return told ? <EventList events={history.value} before={before} /> : <p class="soft">{t("history-empty")}</p>;
 }
 
 /** What happened while the person was away, until they have read it. */
 export function Missed() {
-  const round = lasting(missedNews.value).map((one) => ({ news: one, after: 0 }));
-  if (missed.value.length + round.length === 0 || link.value.state === "lost") return null;
+  if (missed.value.length === 0 || link.value.state === "lost") return null;
   return (
     <section class="missed panel" aria-labelledby="missed-title">
       <div class="heading">
@@ -156,13 +117,12 @@ export function Missed() {
           class="button small"
           onClick={() => {
             missed.value = [];
-            missedNews.value = [];
           }}
         >
           {t("history-seen")}
         </button>
       </div>
-      <EventList events={missed.value} round={round} />
+      <EventList events={missed.value} />
     </section>
   );
 }

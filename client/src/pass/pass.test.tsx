@@ -14,11 +14,7 @@ import { covered, coverUp, IDLE, passRound, reveal } from "./pass.ts";
 const AT = new URL("ws://here/house/t/abc/socket");
 const passed = aTable({
   way: "pass",
-  seats: [
-    person("Asha", { host: true }),
-    person("Bina", { avatar: "danphe" }),
-    person("", { who: "computer", avatar: "habre" }),
-  ],
+  seats: [person("Asha", { host: true }), person("Bina"), person("", { who: "computer" })],
 });
 const place = document.createElement("div");
 let line: FakeSocket;

@@ -1,6 +1,5 @@
 /** Letters that ask the table something from anywhere on the page. Those that play cards belong to the table's screen. */
-import { maySay } from "../company/phrases.ts";
-import { ask, forgetRefusal, link, mayUndo, sheet, spoken, table, view } from "../state.ts";
+import { forgetRefusal, link, sheet, spoken, table, view } from "../state.ts";
 import { gamePart } from "../table/games.ts";
 import { nameOf, phaseWords, shaped, t } from "../words.ts";
 import { settings } from "./settings.ts";
@@ -11,12 +10,6 @@ const ASK: Record<string, () => void> = {
   },
   l: () => {
     sheet.value = "last";
-  },
-  u: () => {
-    if (mayUndo.peek()) ask("undo");
-  },
-  e: () => {
-    if (maySay()) sheet.value = "say";
   },
   w: () => {
     const now = view.peek();

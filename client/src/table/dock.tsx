@@ -1,14 +1,14 @@
 /** What can be done now, under the thumb. Marigold is for what is yours to do. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { flowerSvg } from "../cards/flower.ts";
 import { SUIT_PATHS, type Suit, suitSvg } from "../cards/pips.ts";
 import { type Rank, rankSvg } from "../cards/ranks.ts";
 import { hinted } from "../hint/hint.ts";
-import { waitsWith } from "../lobby/take-seat.ts";
 import { HoldButton } from "../look/hold.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { hasLooked, lookers } from "../pass/lookers.ts";
-import { ask, deal, hosting, mayUndo, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
+import { deal, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
+import { watchLink } from "../wire/seats.ts";
 import { cardWords, gameWord, hasWord, shaped, t } from "../words.ts";
 import { answerLeft } from "./answer.ts";
 import { BarredButton, barredWords } from "./barred.tsx";
@@ -75,39 +75,17 @@ function Looked() {
   );
 }
 
-/** For who looks on: a seat, where one is free; at once, or by itself when the hand is over. */
+/** For who looks on: a seat, where one is free. */
 function SitDown() {
-  const waits = waitsWith.value !== null;
   return (
     <button
       type="button"
-      class={`button primary${waits ? " idle" : ""}`}
+      class="button primary"
       onClick={() => {
         sheet.value = "seats";
       }}
     >
-      {t(waits ? "lobby-sit-waits" : "lobby-sit")}
-    </button>
-  );
-}
-
-/** Where the button to play was a moment ago, nothing may be pressed by a thumb that is late; milliseconds. */
-const LATE = 900;
-
-/** The last move back, while it is still one's own to take back. */
-function UndoButton() {
-  const [shown, show] = useState(false);
-  const may = mayUndo.value;
-  useEffect(() => {
-    const clock = setTimeout(show, LATE, may);
-    return () => clearTimeout(clock);
-  }, [may]);
-  if (!may || !shown) return <p class="waiting" />;
-  return (
-    <button type="button" class="button undo" aria-keyshortcuts="U" onClick={() => ask("undo")}>
-      <Icon name="undo" size={20} />
-      {t("undo-ask")}
-      {mode.value === "wide" && <kbd>U</kbd>}
+      {t("lobby-sit")}
     </button>
   );
 }
@@ -115,7 +93,7 @@ function UndoButton() {
 function Actions() {
   const now = view.value;
   const may = offered.value;
-  if (!now || !may || !myTurn.value) return <UndoButton />;
+  if (!now || !may || !myTurn.value) return <p class="waiting" />;
   const up = upMove.value;
   const { order, question } = part.value;
   const asked = question(now);
@@ -321,6 +299,12 @@ function AfterHand() {
   return (
     <section class={dockClass()} aria-label={t("table-actions")}>
       {over && records > 0 && (
+        <a class="button watch" href={watchLink(records)}>
+          <Icon name="eye" size={20} />
+          {t("table-watch")}
+        </a>
+      )}
+      {over && records > 0 && (
         <button
           type="button"
           class="button"
@@ -332,24 +316,12 @@ function AfterHand() {
           {t("table-record")}
         </button>
       )}
-      {over && hosting.value && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            sheet.value = "games";
-          }}
-        >
-          <Icon name="cards" size={20} />
-          {t("table-other-game")}
-        </button>
-      )}
       {seated.value ? (
         <button type="button" class="button primary" onClick={deal}>
           {t(over ? "table-rematch" : "table-deal-again")}
         </button>
       ) : (
-        <SitDown />
+        <p class="waiting">{t("table-wait-deal")}</p>
       )}
     </section>
   );

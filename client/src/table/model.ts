@@ -5,7 +5,7 @@ import type { View } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
 import {
   handOrder,
-  link,
+  history,
   move,
   myTurn,
   passing,
@@ -17,12 +17,13 @@ import {
   table,
   view,
 } from "../state.ts";
-import { gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
+import { eventSentence, gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
 import { type Box, LIFT, modeOf, READY } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
 import { handInset, handShape, handSpots } from "./hand-shape.ts";
+import { instead } from "./instead.ts";
 import { barredMove, choices, moveAt, moveOfCard } from "./moves.ts";
 import { planSlab, planTrick } from "./plan.ts";
 import { laidSpots } from "./scene.ts";
@@ -126,17 +127,14 @@ const swept = signal("");
 /** Whether the last trick was asked for again. */
 export const recalled = signal(false);
 
-/**
- * The trick that lies there: the one being played, or for a moment the one just finished, also when somebody leads to
- * the next meanwhile.
- */
+/** The trick that lies there: the one being played, or for a moment the one just finished. */
 export const trickShown = computed(() => {
   const now = shown.value;
   const trick = now ? part.value.trick(now) : null;
   if (!trick) return null;
   const { last } = trick;
   const again = recalled.value && last !== null;
-  const kept = last !== null && last.id !== swept.value;
+  const kept = trick.cards.length === 0 && last !== null && last.id !== swept.value;
   return last && (again || kept)
     ? { place: trick.place, cards: last.cards, seats: last.seats, to: last.to, again, kept, id: last.id }
     : { place: trick.place, cards: trick.cards, seats: trick.seats, to: -1, again: false, kept: false, id: "" };
@@ -174,8 +172,7 @@ let whyClock: ReturnType<typeof setTimeout> | undefined;
 export const reason = computed(() => {
   const no = refusal.value;
   if (no) return refusalWords(no.reason, no.facts);
-  // While the line is down a move is not lost: it goes as soon as the line is up.
-  return pending.value?.lost && link.value.state === "open" ? t("table-move-lost") : why.value;
+  return pending.value?.lost ? t("table-move-lost") : why.value;
 });
 
 /** Show why nothing can happen, and say it; not `aloud` where who listens has it from the thing itself. */
@@ -226,8 +223,6 @@ export function play(text: string): void {
     return;
   }
   if (!move(text)) return;
-  // Who plays on has seen the trick that lies there.
-  sweep();
   batch(() => {
     chosen.value = "";
     why.value = "";
@@ -324,6 +319,9 @@ export const gapsOfMove = (move: string) => {
 export const status = computed(() => {
   const now = shown.value;
   if (!now) return t("table-not-dealt");
+  // Where a game is only watched nothing is to be done; what has just happened is told.
+  const event = instead.value ? history.value.at(-1) : undefined;
+  if (event) return eventSentence(event);
   const says = part.value.says(now);
   if (says) return says;
   return now.to_act < 0 && now.reason ? winnersWords(now) : phaseWords(now.phase, now.to_act);

@@ -4,9 +4,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { slabSvg } from "../cards/slab.ts";
 import { backUrl, spriteSvg } from "../cards/sprite.ts";
 import { edgeSvg } from "../cards/weave.ts";
-import { AskBanner } from "../company/asks.tsx";
-import { OwnWords } from "../company/bubble.tsx";
-import { Slip } from "../company/slip.tsx";
 import { HintSlip } from "../hint/slip.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { change, settings } from "../settings/settings.ts";
@@ -15,6 +12,7 @@ import { gameWord, hasWord, nameOf, shaped, t } from "../words.ts";
 import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
 import { type Box, px } from "./geometry.ts";
+import { instead } from "./instead.ts";
 import { tableKeys } from "./keys.ts";
 import {
   ended,
@@ -59,6 +57,7 @@ export function TableScreen() {
   useEffect(() => (layer.current ? layCards(layer.current) : undefined), []);
   useEffect(tableKeys, []);
   const result = resultOpen.value;
+  const other = instead.value;
   return (
     <main
       ref={root}
@@ -79,16 +78,13 @@ export function TableScreen() {
       }}
     >
       <Drawn svg={SPRITE} />
-      <Bar />
+      {other ? <other.Bar /> : <Bar />}
       <section class="stone" aria-label={t("table-field")}>
         <Slab />
         {!result && <Middle />}
         {result ? <Laid /> : <Seats />}
         {!result && <OwnPlate />}
         {!result && (plan.value.foot ? <TrickField /> : <Places />)}
-        <Slip />
-        <OwnWords />
-        <AskBanner />
       </section>
       <div class="edge" style={{ backgroundImage: EDGE }} />
       {result ? (
@@ -99,7 +95,8 @@ export function TableScreen() {
           <Hand />
         </>
       )}
-      <Dock />
+      {other ? <other.Dock /> : <Dock />}
+      {other && <other.Over />}
       <HintSlip />
       <div ref={layer} class="layer" style={{ "--back": BACK }} aria-hidden="true" />
     </main>

@@ -137,9 +137,7 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
         ? clamp(crowded ? 44 : 48, field.h * (crowded ? 0.11 : 0.14), 72)
         : crowded
           ? field.h < 290
-            ? field.h < 222
-              ? 28
-              : 34
+            ? 34
             : 40
           : field.w < 350
             ? 44

@@ -1,8 +1,6 @@
 /** Which table this page is, and the secrets of the seats that this browser holds at it. */
-import { effect } from "@preact/signals";
 import { boot } from "../boot.ts";
 import { keep, kept } from "../settings/device.ts";
-import { table } from "../state.ts";
 
 /** Where the tables that this browser sat down at are listed, newest first, for the home page. */
 const RECENT = "chautari:tables";
@@ -10,7 +8,7 @@ const MOST_RECENT = 20;
 
 /** The address everything else is relative to: what stands before `t/<id>`, whatever path a proxy put there. */
 export function root(place: Location = location): URL {
-  return new URL(place.pathname.replace(/t\/[^/]+\/?$/, ""), place.origin);
+  return new URL(place.pathname.replace(/(?:t\/[^/]+(?:\/games\/\d+)?|watch)\/?$/, ""), place.origin);
 }
 
 /**
@@ -45,6 +43,11 @@ export function tableLink(place: Location = location): string {
   return place.origin + place.pathname + place.search;
 }
 
+/** The link at which finished game number `n` of the table can be watched. */
+export function watchLink(n: number): string {
+  return new URL(`t/${encodeURIComponent(boot.table)}/games/${n}`, root()).href;
+}
+
 /** Whether a link names the machine that it is opened on, so that it leads nowhere on any other. */
 export function onlyHere(link: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
@@ -53,25 +56,6 @@ export function onlyHere(link: string): boolean {
 /** The link that opens this very seat in another browser. */
 export function personalLink(token: string, place: Location = location): string {
   return `${tableLink(place)}#seat=${token}`;
-}
-
-/** Load the page anew when the table changes to another game: its words, options and drawings come with the page. */
-export function followGame(): void {
-  effect(() => {
-    if (!table.value || table.value.game === boot.game) return;
-    // A browser that keeps nothing keeps the address.
-    if (tokens().length > 0) history.replaceState(null, "", `${tableLink()}#seats=${tokens().join(",")}`);
-    location.reload();
-  });
-}
-
-/** A secret for a seat: 128 bits that nobody can guess, in letters that a link may hold. */
-export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }
 
 function key(): string {
