@@ -67,13 +67,15 @@ def next_due(state: State, speed: float = 1.0) -> int | None:
     if state.paused_at is not None:
         # Somebody is to take it up.
         return state.paused_at
-    times = [computer_due(state, speed), person_due(state), host_due(state)]
-    return min((t for t in times if t is not None), default=None)
+    return _first(computer_due(state, speed), person_due(state), host_due(state))
 
 
 def person_due(state: State) -> int | None:
     """When the first time of a person runs out: to answer, to move, to come back, to agree."""
-    times = [answer_due(state), turn_due(state), takeover_due(state), *(ask.lapses for ask in state.asks)]
+    return _first(answer_due(state), turn_due(state), takeover_due(state), *(ask.lapses for ask in state.asks))
+
+
+def _first(*times: int | None) -> int | None:
     return min((t for t in times if t is not None), default=None)
 
 

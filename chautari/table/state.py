@@ -14,6 +14,7 @@ from chautari.game import (
     Draw,
     Event,
     Game,
+    Notice,
     Options,
     OptionValue,
     Position,
@@ -102,6 +103,7 @@ class State:
         """Grows when seats are numbered anew."""
         self.undone = 0
         """How many moves were taken back."""
+        self._notices: tuple[int, Options, list[Notice]] = (0, {}, [])
         self.news: list[m.News] = []
         """The last of what happened round the cards since seats were numbered, oldest first."""
 
@@ -165,8 +167,8 @@ class State:
         self.just_gathered = any(_gathers(t) for event in events for t in event.travels)
         self.wait_from = entry.at
         self.graced = False
-        for ask in [ask for ask in self.asks if ask.what == "undo"]:
-            self.close(ask)
+        if self.undo_asked is not None:
+            self.close(self.undo_asked)
         if self.turn_clock:
             self.table_changes += 1
         return events
@@ -177,8 +179,7 @@ class State:
         if isinstance(entry, e.Moved) and not (entry.computer or entry.unanswered):
             # Nobody sees that this hand is not over, and waits for no chance, in the position alone.
             if self.phase == "playing" and self.chance is None:
-                earlier = self.history[: len(self.history) - len(events)]
-                if undo.tells_nothing(events, entry.seat, earlier):
+                if undo.tells_nothing(events, entry.seat, self.history):
                     self.undo = entry.seat
         if self.undo != before:
             self.table_changes += 1
@@ -191,8 +192,8 @@ class State:
         self.just_dealt, self.just_gathered = 0, False
         self.undo = NOBODY
         self.undone += 1
-        for ask in [ask for ask in self.asks if ask.what == "undo"]:
-            self.asks.remove(ask)
+        if self.undo_asked is not None:
+            self.asks.remove(self.undo_asked)
         self.tell("undone", entry.seat)
 
     @property
@@ -253,6 +254,14 @@ class State:
         if len(self.news) > NEWS_KEPT:
             del self.news[0]
 
+    def notices(self) -> list[Notice]:
+        """What the table says before the deal; worked out anew only when seats or options are others."""
+        seats, options, known = self._notices
+        if seats != len(self.seats) or options is not self.options:
+            known = self.rules.notices(len(self.seats), self.options)
+            self._notices = len(self.seats), self.options, known
+        return known
+
     def news_since(self, seq: int) -> list[m.News]:
         """What happened round the cards after an entry."""
         first = len(self.news)
@@ -263,7 +272,7 @@ class State:
     @property
     def undo_asked(self) -> asks.Ask | None:
         """The open question whether a move may be taken back: as long as it is open, nobody's time runs."""
-        return next((ask for ask in self.asks if ask.what == "undo"), None)
+        return next((ask for ask in self.asks if ask.what == "undo"), None) if self.asks else None
 
     def close(self, ask: asks.Ask, told: str = "lapsed", by: int = NOBODY) -> None:
         """Nothing comes of an ask: it has ``lapsed``, or was ``declined`` by a seat."""
@@ -308,7 +317,7 @@ class State:
             self.thinking = thinking
             self.table_changes += 1
             self.wait_from = now
-        for ask in list(self.asks):
+        for ask in tuple(self.asks):
             if asks.pointless(self, ask) or (asks.declined(self, ask) and not asks.agreed(self, ask)):
                 self.close(ask)
         asked = position.unanswered() if position is not None and to_act not in (NOBODY, thinking) else None

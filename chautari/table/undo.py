@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from chautari.cards import JOKER, texts
-from chautari.game import EVERYONE, NOBODY, Event, Position, Travel, View
+from chautari.cards import JOKER, text, texts
+from chautari.game import EVERYONE, NOBODY, Event, Position, Travel, View, sees
 
 _CARDS: Final = frozenset(texts(range(JOKER + 1)))
 
@@ -58,34 +58,44 @@ class Hand:
         return before
 
     def last_seen(self, after: Position, seat: int) -> set[str]:
-        """The cards that the last move showed to the seat that made it, as text; empty when it showed none."""
-        before, _ = self.without_last()
-        return faces(after.view(seat)) - faces(before.view(seat))
+        """The cards, as text, that the last move was the first in this hand to show to the seat that made it."""
+        before, history = self.without_last()
+        return faces(after.view(seat)) - faces(before.view(seat)) - seen_so_far(history, seat)
+
+
+def seen_so_far(history: Sequence[tuple[int, Event]], seat: int) -> set[str]:
+    """Every card, as text, that a seat has seen travel; NOBODY for a spectator."""
+    return {text(card) for _, event in history for t in event.travels if sees(t.seen, seat) for card in t.cards}
 
 
 def tells_nothing(events: Sequence[Event], seat: int, history: Sequence[tuple[int, Event]]) -> bool:
     """Whether a seat's move showed nobody a card but those it put down from its own hand, or that lay open before.
 
-    Turning up a hand's own cards, drawing one, having two hands compared all show cards; a bet shows none.
+    ``history`` is the hand's so far, ``events`` its end. Turning up a hand's own cards, drawing one, having two hands
+    compared all show cards; a bet shows none.
     """
     own = f"hand:{seat}"
     for event in events:
         for travel in event.travels:
-            put_down = travel.source == own and not travel.target.startswith("hand:")
-            if travel.seen and not put_down and not _lay_open(travel, history):
+            if travel.seen == 0 or (travel.source == own and not travel.target.startswith("hand:")):
+                continue
+            if travel.source.startswith("hand:") or not _lay_open(travel, history):
                 return False
     return True
 
 
 def _lay_open(travel: Travel, history: Sequence[tuple[int, Event]]) -> bool:
-    shown = {
-        card
-        for _, event in history
-        for before in event.travels
-        if before.target == travel.source and before.seen == EVERYONE
-        for card in before.cards
-    }
-    return not travel.source.startswith("hand:") and shown.issuperset(travel.cards)
+    """Whether everybody has seen these cards come to where they now leave from."""
+    hidden = set(travel.cards)
+    if travel.seen != EVERYONE:
+        return False
+    for _, event in reversed(history):
+        for before in event.travels:
+            if before.target == travel.source and before.seen == EVERYONE:
+                hidden.difference_update(before.cards)
+        if not hidden:
+            return True
+    return False
 
 
 def faces(view: View) -> set[str]:

@@ -63,7 +63,7 @@ def table_view(state: State, now: int) -> m.TableView:
             for n, seat in enumerate(state.seats)
         ],
         options=state.options,
-        notices=[m.NoticeView(n.code, n.facts) for n in state.rules.notices(len(state.seats), state.options)],
+        notices=[m.NoticeView(n.code, n.facts) for n in state.notices()],
         pace=state.pace,
         away_after=state.away_after,
         hints=state.hints,

@@ -17,8 +17,9 @@ from chautari.games import catalogue
 from chautari.store import Append
 from chautari.store.sqlite import SqliteStore
 from chautari.table import entries as e
-from chautari.table.decide import ANIMALS, begin, follow_up
+from chautari.table.decide import begin, follow_up
 from chautari.table.messages import Way
+from chautari.table.names import ANIMALS
 from chautari.table.opening import CODE_MS, hashed
 from chautari.table.state import State
 
