@@ -9,6 +9,7 @@ import typer
 from chautari import __version__
 from chautari.lab.contest import arena
 from chautari.lab.simulate import simulate
+from chautari.upkeep import tables
 from chautari.web.serve import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -58,6 +59,7 @@ def replay(
 app.command()(serve)
 app.command()(arena)
 app.command()(simulate)
+app.add_typer(tables, name="tables")
 
 
 def main() -> None:

@@ -5,11 +5,11 @@ or a move is refused; of several files the highest.
 """
 
 import json
+import os
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from os.path import isdir
 from pathlib import Path
 from typing import Final
 
@@ -107,9 +107,14 @@ def _files(paths: Iterable[Path]) -> list[Path]:
     files: list[Path] = []
     for path in paths:
         # An empty folder stands for itself, and is then refused as a file that cannot be read.
-        within = sorted(found for found in path.rglob("*.toml") if found.is_file()) if isdir(path) else []
-        files += within or [path]
+        files += _within(path) or [path]
     return files
+
+
+def _within(folder: Path) -> list[Path]:
+    """The ``*.toml`` files in a folder, in order; none for a file. What cannot be listed, or is gone, is left out."""
+    names = (Path(under, name) for under, _, names in os.walk(folder) for name in names if name.endswith(".toml"))
+    return sorted(path for path in names if path.is_file())
 
 
 def _reason(refused: RecordError) -> str:

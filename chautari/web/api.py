@@ -22,6 +22,8 @@ from chautari.web.limits import Limits, TooMany
 from chautari.web.offered import check, offered
 from chautari.web.replays import replay
 from chautari.web.settings import Settings
+from chautari.web.sheets import sheet
+from chautari.words import LANGUAGES, say
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -55,6 +57,8 @@ class GameOffered(msgspec.Struct):
     """A game that can be played here."""
 
     name: str
+    names: dict[str, str]
+    """What people call it, in each language."""
     version: int
     seats: list[int]
     standard_seats: int
@@ -62,6 +66,8 @@ class GameOffered(msgspec.Struct):
     teams: bool
     chips: bool
     minutes: int
+    fan: list[str]
+    """Cards that stand for it in a picture."""
     options: list[OptionOffered]
 
 
@@ -100,6 +106,7 @@ async def games(settings: NamedDependency[Settings]) -> list[GameOffered]:
     return [
         GameOffered(
             name=rules.name,
+            names={language: say(language, f"{rules.name}-name") for language in LANGUAGES},
             version=rules.version,
             seats=list(rules.seats),
             standard_seats=rules.standard_seats,
@@ -107,9 +114,11 @@ async def games(settings: NamedDependency[Settings]) -> list[GameOffered]:
             teams=rules.teams,
             chips=rules.chips,
             minutes=rules.minutes,
+            fan=sheet(game).fan,
             options=[OptionOffered(option.name, option.values) for option in rules.options],
         )
-        for rules in (game.rules for game in offered(settings).values())
+        for game in offered(settings).values()
+        for rules in (game.rules,)
     ]
 
 

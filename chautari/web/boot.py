@@ -13,6 +13,7 @@ def boot(game: str, **more: object) -> str:
         "game": game,
         "clockwise": rules.clockwise,
         "chips": rules.chips,
+        "teams": rules.teams,
         "seats": rules.seats,
         "options": [{"name": option.name, "values": option.values} for option in rules.options],
         "words": {each: words_address(each, game) for each in LANGUAGES},

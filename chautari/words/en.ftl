@@ -8,6 +8,7 @@ app-line = cards under the pipal tree
 language-en = English
 language-ne = नेपाली
 language-switch = Change the language
+list-and = { $names } and { $last }
 
 ## Cards in words
 
@@ -303,6 +304,7 @@ table-you-deal = You are the dealer
 table-you = You
 table-thinking = thinking
 table-away = away { $time }
+table-takeover = away, and the computer plays soon
 table-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -323,9 +325,9 @@ table-choose = Choose a card
 table-choose-first = Touch a card first: it is lifted, and this button plays it.
 table-deal-again = Deal again
 table-rematch = Play again
+table-other-game = Another game
 table-watch = Watch again
 table-record = Save the game
-table-wait-deal = Somebody at the table deals.
 table-sound-on = Sound is on
 table-sound-off = Sound is off
 table-won-hand = { $you ->
@@ -373,14 +375,18 @@ menu-device-help = Open this link on another phone or computer and go on there w
 menu-device-qr = QR code of your own link
 menu-stop = Stop the game
 menu-stop-sure = The game ends here for everybody. A hand in play counts for nobody.
-menu-leave = Leave your seat
+menu-leave = Leave the table
 menu-leave-sure = The computer plays on in your seat, and a friend may sit down there. Your link to the seat stops working.
+menu-hand-over = Give my seat to a friend
+menu-clock-off = Ask to switch the clock off
 menu-back = Go back
 
 keys-off = The letters are switched off in the settings.
 keys-draw = take from the deck
 keys-play = play the lifted card
 keys-sort = sort the hand another way
+keys-undo = ask for your last move back
+keys-say = say something
 keys-arrows = go along the hand
 keys-enter = lift a card, or play the lifted one
 keys-escape = put the lifted card down
@@ -417,6 +423,8 @@ lobby-copied = Copied
 lobby-marked = The link is marked: copy it with your phone's own menu.
 lobby-only-here = Phones cannot open this address: started with { $command }, the table is open to the same Wi-Fi.
 lobby-seats = Seats
+lobby-team-yours = your team
+lobby-team-others = the others; every second seat is a partner
 lobby-seats-nepali = ठाउँ
 lobby-count = { $people ->
     [one] one person
@@ -455,8 +463,19 @@ lobby-see-all = See all
 lobby-on = yes
 lobby-off = no
 lobby-clock = Clock
-lobby-clock-off = off · seats of the absent wait
-lobby-clock-away = off · computer steps in after { $seconds } s
+lobby-clock-off = off
+lobby-clock-help = Nobody is hurried without it. With it, the computer plays one turn for whoever lets the time run out. The table can agree to switch it off.
+lobby-when-away = Away
+lobby-away-waits = the table waits
+lobby-away-steps-in = computer steps in after { $seconds } s
+lobby-joining = Friends may sit down
+lobby-joining-help = In a computer's place, with the hand that it holds; or only when the next hand is dealt.
+lobby-joining-at-once = at once
+lobby-joining-between = between hands
+lobby-spectators = People may look on
+lobby-spectators-help = They see what lies open, and no hand. Without it a stranger sees who sits here and nothing else.
+lobby-phrases = Phrases
+lobby-phrases-help = Sixteen fixed phrases and eight pictures; nothing can be typed.
 lobby-away-help = Nobody is hurried. When somebody is away, the computer plays for them after this time, and they go on when they are back.
 lobby-away-seconds = { $seconds ->
     [0] at once
@@ -479,8 +498,11 @@ lobby-sit-title = There is a seat for you
 lobby-sit-running = A computer keeps a seat for you
 lobby-sit-name = Your name, if you like
 lobby-sit = Sit down
+lobby-sit-later = Sit down after this hand
+lobby-sit-waits = You sit down when this hand is over
 lobby-sit-watch = You may also just look on: you see what lies open.
 lobby-full = All seats are taken. You are looking on, and see what lies open.
+lobby-full-curtained = All seats are taken.
 refused-table-full = All seats are taken now.
 refused-no-line = The server cannot be reached just now. Please try again.
 refused-no-seat = No seat could be had. Please try again.
@@ -547,6 +569,7 @@ pass-i-am = I am { $who }
 pass-hold = hold to show my cards
 pass-show = Show my cards without holding
 pass-happened = What happened before
+pass-undo = { $who } takes the move back
 
 ## Settings
 
@@ -575,8 +598,10 @@ settings-keys-help = One letter gives a command; the list is in the menu.
 settings-hide-chips = Hide games with play chips
 settings-hide-chips-help = On this device’s first page. Tables that you have sat down at stay.
 settings-sound = Sounds
-settings-sound-help = Your turn, a throw, a win. A phone's mute switch silences them too.
+settings-sound-help = Your turn, ten seconds left, a throw, a win. A phone's mute switch silences them too.
 settings-vibration = Vibrate on your turn
+settings-phrases = Show what others say
+settings-phrases-help = Phrases and pictures. One person alone can be silenced at their seat.
 settings-awake = Keep the screen on during a hand
 settings-awake-plain = This browser cannot keep the screen on here. Your phone's own settings can.
 
@@ -611,6 +636,9 @@ link-held = { $seconds ->
    *[other] your seat is held for { $seconds } seconds
   }
 link-played-for = the computer plays for you until you are back
+link-refreshed = The table is being refreshed …
+link-handed-title = Your friend has your seat
+link-handed = Whoever opened your link sits there now, with the same hand. You may look on, and sit down again where a seat is free.
 link-now = Try now
 link-replaced-title = Your seat is open elsewhere
 link-replaced = You opened this seat in another window or on another device. There can be only one.
@@ -622,3 +650,155 @@ link-left = The computer plays on in your seat. You may look on, and sit down ag
 link-watch = Look on
 link-unknown-table-title = There is no such table
 link-unknown-table = Perhaps the link was cut short on its way. Ask for it again.
+
+## Clocks, and what people ask of each other
+
+clock-seconds = { $seconds } s
+clock-soon = Ten seconds are left for your turn.
+status-finishing = You are back. The computer finishes this turn.
+undo-ask = Take my move back
+ask-title = Something is asked
+asked-undo = { $who } asks to take back the last move
+asked-clock-off = { $who } asks to play without the clock
+asked-play-for = { $who } asks to let the computer play for { $whom }
+ask-yes = Agree
+ask-no = No
+ask-never-mind = Never mind
+ask-waiting = Waiting for { $names }
+ask-more = + { $n }
+seat-about = About { $who }
+seat-mute = Silence here
+seat-mute-help = On this device their phrases are neither shown nor spoken. Nobody is told.
+seat-finishing = back; the computer finishes this turn
+seat-played-for = The computer plays until they are back.
+seat-takeover = The computer takes this turn in { $time }.
+seat-takes-turn = When it is their turn, the computer waits { $seconds } s and then plays for them.
+seat-waits = The table waits for them.
+seat-play-for = Let the computer play now
+seat-play-for-help = The others at the table are asked. { $who } goes on when back.
+
+## Phrases
+
+say-title = Say something
+say-help = Heard by everybody at this table.
+phrase-namaste = Namaste!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-hand = What a hand!
+phrase-thank-you = Thank you
+phrase-sorry = Sorry
+phrase-no-worry = Never mind
+phrase-your-turn = Your turn!
+phrase-take-your-time = Take your time
+phrase-wait-please = One moment
+phrase-back-soon = Back soon
+phrase-what-luck = What luck!
+phrase-oh-no = Oh no!
+phrase-tea-break = Tea first?
+phrase-one-more = One more?
+phrase-good-night = Good night
+phrase-emote-smile = a smile
+phrase-emote-laugh = a laugh
+phrase-emote-wow = wow
+phrase-emote-sad = a tear
+phrase-emote-think = let me think
+phrase-emote-clap = applause
+phrase-emote-tea = a glass of tea
+phrase-emote-flower = a flower
+
+## What happens round the cards
+
+news-sat = { $you ->
+    [yes] You sat down.
+   *[no] { $who } sat down.
+  }
+news-left = { $who } left the table. The computer plays on.
+news-freed = The host gave the seat of { $who } to the computer.
+news-handed = { $you ->
+    [yes] You have the seat of { $who } now.
+   *[no] A friend has the seat of { $who } now.
+  }
+news-away = { $who } is away.
+news-took-over = { $you ->
+    [yes] The computer played for you.
+   *[no] The computer plays for { $who }.
+  }
+news-returned = { $you ->
+    [yes] { $finishes ->
+        [yes] You are back; the computer finishes this turn.
+       *[no] You are back.
+      }
+   *[no] { $who } is back.
+  }
+news-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $who } is the host now.
+  }
+news-clock-ran-out = { $you ->
+    [yes] Your time ran out: the computer played this turn.
+   *[no] Time ran out for { $who }: the computer played this turn.
+  }
+news-clock-off = The clock is off: everybody agreed.
+news-undone = { $you ->
+    [yes] You took your move back.
+   *[no] { $who } took the last move back.
+  }
+news-asked-undo = { $you ->
+    [yes] You asked for your move back.
+   *[no] { $who } asks to take back the last move.
+  }
+news-asked-clock-off = { $you ->
+    [yes] You asked to play without the clock.
+   *[no] { $who } asks to play without the clock.
+  }
+news-asked-play-for = { $you ->
+    [yes] You asked to let the computer play for { $whom }.
+   *[no] { $who } asks to let the computer play for { $whom }.
+  }
+news-declined = { $you ->
+    [yes] You said no: { $what ->
+        [undo] the move stays.
+        [clock_off] the clock stays.
+       *[other] the table waits.
+      }
+   *[no] { $who } said no: { $what ->
+        [undo] the move stays.
+        [clock_off] the clock stays.
+       *[other] the table waits.
+      }
+  }
+news-lapsed = { $what ->
+    [undo] Not everybody agreed in time: the move stays.
+    [clock_off] Not everybody agreed in time: the clock stays.
+   *[other] Not everybody agreed in time: the table waits.
+  }
+news-said = { $you ->
+    [yes] You: { $phrase }
+   *[no] { $who }: { $phrase }
+  }
+news-game-changed = Another game: { $game }.
+news-stopped-by = { $you ->
+    [yes] You stopped the game.
+   *[no] { $who } stopped the game.
+  }
+
+## Another game, another person
+
+games-title = Play something else
+games-help = The same people stay in their seats. House rules begin as usual.
+games-here = you are playing this
+games-players = { $numbers } players
+games-too-many = for { $most } people at most
+games-chips = play chips
+games-show-chips = Show games with play chips
+hand-over-help = Whoever opens this link takes over your seat with your hand. Until then it stays yours.
+hand-over-make = Make a link
+hand-over-qr = QR code of the link to your seat
+hand-over-text = My seat at our table of { $game } is yours.
+hand-over-until = Send it to one person alone: it works once. You stay in your seat until it is opened.
+hand-over-back = Take it back
+in-app-note = This page is open inside { $app }, which may forget your seat. Keep your own link.
+in-app-note-some = This page is open inside another app, which may forget your seat. Keep your own link.
+in-app-link = My own link
+curtain-title = Nobody looks on here
+curtain-words = The people at this table play among themselves. You see who sits here, but no cards.

@@ -7,6 +7,7 @@ app-line = पीपलको छहारीमा तास
 language-en = English
 language-ne = नेपाली
 language-switch = भाषा बदल्नुहोस्
+list-and = { $names } र { $last }
 
 ## Cards in words
 
@@ -299,6 +300,7 @@ table-you-deal = तपाईं बाँड्ने
 table-you = तपाईं
 table-thinking = सोच्दै छ
 table-away = बाहिर { $time }
+table-takeover = बाहिर छ, अब कम्प्युटर खेल्छ
 table-cards = { $n } पत्ती
 table-cards-next = { $n } · अब
 table-count = { $n }
@@ -316,9 +318,9 @@ table-choose = पत्ती छान्नुहोस्
 table-choose-first = पहिले एउटा पत्ती छुनुहोस्: त्यो उठ्छ, अनि यो बटनले खेल्छ।
 table-deal-again = फेरि बाँड्ने
 table-rematch = फेरि खेल्ने
+table-other-game = अर्को खेल
 table-watch = फेरि हेर्ने
 table-record = खेल सुरक्षित गर्ने
-table-wait-deal = टेबलमा बसेको कसैले बाँड्छ।
 table-sound-on = आवाज खुला छ
 table-sound-off = आवाज बन्द छ
 table-won-hand = { $you ->
@@ -363,14 +365,18 @@ menu-device-help = यो लिङ्क अर्को फोन वा क�
 menu-device-qr = आफ्नै लिङ्कको क्युआर कोड
 menu-stop = खेल रोक्नुहोस्
 menu-stop-sure = खेल सबैका लागि यहीँ सकिन्छ। चलिरहेको बाजी कसैको हुँदैन।
-menu-leave = ठाउँ छोड्नुहोस्
+menu-leave = टेबल छोड्नुहोस्
 menu-leave-sure = तपाईंको ठाउँमा कम्प्युटर खेल्छ, साथी पनि बस्न सक्छ। तपाईंको लिङ्कले काम गर्दैन।
+menu-hand-over = मेरो ठाउँ साथीलाई दिने
+menu-clock-off = घडी हटाउन सोध्ने
 menu-back = फर्कनुहोस्
 
 keys-off = अक्षरका आदेश सेटिङमा बन्द छन्।
 keys-draw = गड्डीबाट तान्ने
 keys-play = उठाएको पत्ती खेल्ने
 keys-sort = हात अर्को किसिमले मिलाउने
+keys-undo = आफ्नो अघिल्लो चाल फिर्ता माग्ने
+keys-say = केही भन्ने
 keys-arrows = हातमा यताउता
 keys-enter = पत्ती उठाउने, उठाएको खेल्ने
 keys-escape = उठाएको पत्ती राख्ने
@@ -407,6 +413,8 @@ lobby-copied = कपी भयो
 lobby-marked = लिङ्क छानिएको छ: फोनकै मेनुबाट कपी गर्नुहोस्।
 lobby-only-here = यो ठेगाना फोनमा खुल्दैन: { $command } ले चलाए एउटै वाइफाइका फोनमा पनि टेबल खुल्छ।
 lobby-seats = ठाउँ
+lobby-team-yours = तपाईंको टोली
+lobby-team-others = अर्को टोली; एक ठाउँ छाडेर बस्ने साथी हो
 lobby-count = { $people ->
     [one] एक जना
    *[other] { $people } जना
@@ -443,8 +451,19 @@ lobby-see-all = सबै हेर्नुहोस्
 lobby-on = छ
 lobby-off = छैन
 lobby-clock = घडी
-lobby-clock-off = छैन · नभएकालाई पर्खिन्छ
-lobby-clock-away = छैन · { $seconds } सेकेन्डपछि कम्प्युटर खेल्छ
+lobby-clock-off = छैन
+lobby-clock-help = नराखे कसैलाई हतार हुँदैन। राखे, समय सकिएकाको त्यो एक पालो कम्प्युटरले खेलिदिन्छ। सबै मिलेर घडी हटाउन सकिन्छ।
+lobby-when-away = कोही बाहिर गए
+lobby-away-waits = सबैले पर्खिन्छन्
+lobby-away-steps-in = { $seconds } सेकेन्डपछि कम्प्युटर खेल्छ
+lobby-joining = साथी कहिले बस्न सक्छ
+lobby-joining-help = कम्प्युटरको ठाउँमा, उसैको हात लिएर; वा अर्को बाजी बाँड्दा मात्र।
+lobby-joining-at-once = तुरुन्तै
+lobby-joining-between = बाजीको बीचमा
+lobby-spectators = अरूले हेर्न पाउँछन्
+lobby-spectators-help = खुला पत्ती मात्र देखिन्छ, कसैको हात देखिँदैन। नदिए नचिनेकाले को बसेको छ भन्ने मात्र देख्छ।
+lobby-phrases = बोल्न मिल्ने
+lobby-phrases-help = सोह्र वटा तयारी वाक्य र आठ वटा चित्र; केही टाइप गर्न मिल्दैन।
 lobby-away-help = कसैलाई हतार छैन। कोही बाहिर गए यति समयपछि कम्प्युटरले खेलिदिन्छ, फर्केपछि आफैँ खेल्न पाइन्छ।
 lobby-away-seconds = { $seconds ->
     [0] तुरुन्तै
@@ -467,8 +486,11 @@ lobby-sit-title = तपाईंका लागि ठाउँ छ
 lobby-sit-running = कम्प्युटरले तपाईंका लागि ठाउँ राखेको छ
 lobby-sit-name = तपाईंको नाम, मन लागे
 lobby-sit = बस्नुहोस्
+lobby-sit-later = यो बाजीपछि बस्नुहोस्
+lobby-sit-waits = यो बाजी सकिएपछि तपाईं बस्नुहुन्छ
 lobby-sit-watch = हेरेर मात्र बस्न पनि मिल्छ: खुला भएको कुरा देखिन्छ।
 lobby-full = सबै ठाउँ भरिएका छन्। तपाईं हेर्दै हुनुहुन्छ, खुला भएको कुरा देखिन्छ।
+lobby-full-curtained = सबै ठाउँ भरिएका छन्।
 refused-table-full = अहिले सबै ठाउँ भरिएका छन्।
 refused-no-line = सर्भर अहिले भेटिएन। फेरि प्रयास गर्नुहोस्।
 refused-no-seat = ठाउँ पाइएन। फेरि प्रयास गर्नुहोस्।
@@ -535,6 +557,7 @@ pass-i-am = म { $who } हुँ
 pass-hold = पत्ती हेर्न थिचिराख्नुहोस्
 pass-show = नथिचीकन पत्ती देखाउनुहोस्
 pass-happened = अघि के भयो
+pass-undo = { $who }को चाल फिर्ता
 
 ## Settings
 
@@ -563,8 +586,10 @@ settings-keys-help = एक अक्षरले एक आदेश दिन�
 settings-hide-chips = गिट्टीका खेल नदेखाउने
 settings-hide-chips-help = यस उपकरणको पहिलो पानामा। तपाईं बसिसकेका टेबल रहन्छन्।
 settings-sound = आवाज
-settings-sound-help = तपाईंको पालो, फालेको, जितेको। फोनको मौन स्विचले यसलाई पनि बन्द गर्छ।
+settings-sound-help = तपाईंको पालो, दस सेकेन्ड बाँकी, फालेको, जितेको। फोनको मौन स्विचले यसलाई पनि बन्द गर्छ।
 settings-vibration = आफ्नो पालोमा फोन हल्लियोस्
+settings-phrases = अरूले भनेको देखाउने
+settings-phrases-help = वाक्य र चित्र। एक जनालाई मात्र चुप पार्न उसको ठाउँ छुनुहोस्।
 settings-awake = खेल्दा स्क्रिन बलिरहोस्
 settings-awake-plain = यो ब्राउजरले यहाँ स्क्रिन बालिराख्न सक्दैन। फोनकै सेटिङले सक्छ।
 
@@ -599,6 +624,9 @@ link-held = { $seconds ->
    *[other] तपाईंको ठाउँ { $seconds } सेकेन्ड राखिएको छ
   }
 link-played-for = तपाईं नफर्केसम्म कम्प्युटर खेल्छ
+link-refreshed = टेबल ताजा हुँदै छ …
+link-handed-title = तपाईंको ठाउँ साथीले पायो
+link-handed = तपाईंको लिङ्क खोल्ने साथी अब उही हात लिएर त्यहाँ बस्छ। हेर्न मिल्छ, खाली ठाउँमा फेरि बस्न पनि।
 link-now = अहिले जोड्ने
 link-replaced-title = तपाईंको ठाउँ अन्तै खुलेको छ
 link-replaced = यो ठाउँ अर्को झ्याल वा यन्त्रमा खोल्नुभयो। एकैपटक एउटामा मात्र खुल्छ।
@@ -610,3 +638,155 @@ link-left = तपाईंको ठाउँमा कम्प्युटर
 link-watch = हेर्नुहोस्
 link-unknown-table-title = यस्तो टेबल छैन
 link-unknown-table = लिङ्क बाटोमै काटिएको पो हो कि? पठाउनेलाई फेरि सोध्नुहोस्।
+
+## Clocks, and what people ask of each other
+
+clock-seconds = { $seconds } से
+clock-soon = तपाईंको पालोमा दस सेकेन्ड बाँकी छ।
+status-finishing = फर्कनुभयो। यो पालो कम्प्युटरले सक्छ।
+undo-ask = मेरो चाल फिर्ता
+ask-title = एउटा कुरा सोधिएको छ
+asked-undo = { $who } अघिल्लो चाल फिर्ता लिन चाहन्छ
+asked-clock-off = { $who } घडी हटाएर खेल्न चाहन्छ
+asked-play-for = { $who } भन्छ: { $whom }को सट्टा कम्प्युटर खेलोस्
+ask-yes = हुन्छ
+ask-no = हुँदैन
+ask-never-mind = भो, पर्दैन
+ask-waiting = { $names }लाई पर्खिँदै
+ask-more = + { $n }
+seat-about = { $who }को बारेमा
+seat-mute = यहाँ चुप पार्ने
+seat-mute-help = यस यन्त्रमा उसका वाक्य देखिँदैनन्, सुनिँदैनन्। कसैलाई थाहा हुँदैन।
+seat-finishing = फर्कियो; यो पालो कम्प्युटरले सक्छ
+seat-played-for = नफर्केसम्म कम्प्युटर खेल्छ।
+seat-takeover = { $time } पछि यो पालो कम्प्युटर खेल्छ।
+seat-takes-turn = उसको पालो आएपछि कम्प्युटरले { $seconds } सेकेन्ड पर्खेर खेलिदिन्छ।
+seat-waits = सबैले उसलाई पर्खिन्छन्।
+seat-play-for = अहिले नै कम्प्युटर खेलोस्
+seat-play-for-help = टेबलका अरूलाई सोधिन्छ। फर्केपछि { $who } आफैँ खेल्छ।
+
+## Phrases
+
+say-title = केही भन्ने
+say-help = यस टेबलका सबैले सुन्छन्।
+phrase-namaste = नमस्ते!
+phrase-good-luck = शुभकामना!
+phrase-well-played = राम्रो खेल!
+phrase-nice-hand = क्या पत्ती!
+phrase-thank-you = धन्यवाद
+phrase-sorry = माफ गर है
+phrase-no-worry = केही छैन
+phrase-your-turn = तिम्रो पालो!
+phrase-take-your-time = बिस्तारै, हतार छैन
+phrase-wait-please = एक छिन है
+phrase-back-soon = एकैछिनमा आएँ
+phrase-what-luck = क्या भाग्य!
+phrase-oh-no = लौ, बर्बाद!
+phrase-tea-break = चिया खाऊँ न
+phrase-one-more = अर्को बाजी?
+phrase-good-night = शुभ रात्री
+phrase-emote-smile = मुस्कान
+phrase-emote-laugh = हाँसो
+phrase-emote-wow = ओहो
+phrase-emote-sad = आँसु
+phrase-emote-think = सोच्दै
+phrase-emote-clap = ताली
+phrase-emote-tea = एक गिलास चिया
+phrase-emote-flower = फूल
+
+## What happens round the cards
+
+news-sat = { $you ->
+    [yes] तपाईं बस्नुभयो।
+   *[no] { $who } आएर बस्यो।
+  }
+news-left = { $who }ले टेबल छोड्यो। अब कम्प्युटर खेल्छ।
+news-freed = टेबल खोल्नेले { $who }को ठाउँ कम्प्युटरलाई दियो।
+news-handed = { $you ->
+    [yes] { $who }को ठाउँ अब तपाईंको।
+   *[no] { $who }को ठाउँमा अब साथी बस्यो।
+  }
+news-away = { $who } बाहिर गयो।
+news-took-over = { $you ->
+    [yes] तपाईंको सट्टा कम्प्युटर खेल्यो।
+   *[no] { $who }को सट्टा कम्प्युटर खेल्दै छ।
+  }
+news-returned = { $you ->
+    [yes] { $finishes ->
+        [yes] फर्कनुभयो; यो पालो कम्प्युटरले सक्छ।
+       *[no] तपाईं फर्कनुभयो।
+      }
+   *[no] { $who } फर्कियो।
+  }
+news-host = { $you ->
+    [yes] अब टेबल तपाईंको जिम्मामा।
+   *[no] अब टेबल { $who }को जिम्मामा।
+  }
+news-clock-ran-out = { $you ->
+    [yes] तपाईंको समय सकियो: यो पालो कम्प्युटरले खेल्यो।
+   *[no] { $who }को समय सकियो: यो पालो कम्प्युटरले खेल्यो।
+  }
+news-clock-off = घडी हट्यो: सबै राजी भए।
+news-undone = { $you ->
+    [yes] तपाईंको चाल फिर्ता भयो।
+   *[no] { $who }को चाल फिर्ता भयो।
+  }
+news-asked-undo = { $you ->
+    [yes] तपाईंले चाल फिर्ता माग्नुभयो।
+   *[no] { $who }ले अघिल्लो चाल फिर्ता माग्यो।
+  }
+news-asked-clock-off = { $you ->
+    [yes] तपाईंले घडी हटाउन भन्नुभयो।
+   *[no] { $who }ले घडी हटाउन भन्यो।
+  }
+news-asked-play-for = { $you ->
+    [yes] तपाईंले { $whom }को सट्टा कम्प्युटर खेलोस् भन्नुभयो।
+   *[no] { $who }ले { $whom }को सट्टा कम्प्युटर खेलोस् भन्यो।
+  }
+news-declined = { $you ->
+    [yes] तपाईंले हुँदैन भन्नुभयो: { $what ->
+        [undo] चाल उही रह्यो।
+        [clock_off] घडी रह्यो।
+       *[other] पर्खिने भयो।
+      }
+   *[no] { $who }ले हुँदैन भन्यो: { $what ->
+        [undo] चाल उही रह्यो।
+        [clock_off] घडी रह्यो।
+       *[other] पर्खिने भयो।
+      }
+  }
+news-lapsed = { $what ->
+    [undo] समयमा सबै राजी भएनन्: चाल उही रह्यो।
+    [clock_off] समयमा सबै राजी भएनन्: घडी रह्यो।
+   *[other] समयमा सबै राजी भएनन्: पर्खिने भयो।
+  }
+news-said = { $you ->
+    [yes] तपाईं: { $phrase }
+   *[no] { $who }: { $phrase }
+  }
+news-game-changed = अर्को खेल: { $game }।
+news-stopped-by = { $you ->
+    [yes] तपाईंले खेल रोक्नुभयो।
+   *[no] { $who }ले खेल रोक्यो।
+  }
+
+## Another game, another person
+
+games-title = अर्कै खेल खेल्ने
+games-help = सबै आ-आफ्नै ठाउँमा बस्छन्। घरको नियम चलनकै हुन्छ।
+games-here = यही खेल्दै हुनुहुन्छ
+games-players = { $numbers } जना
+games-too-many = बढीमा { $most } जनालाई
+games-chips = खेल्ने गिट्टी
+games-show-chips = गिट्टीका खेल पनि देखाउने
+hand-over-help = यो लिङ्क खोल्नेले तपाईंको हातसहित ठाउँ पाउँछ। त्यति बेलासम्म ठाउँ तपाईंकै हो।
+hand-over-make = लिङ्क बनाउने
+hand-over-qr = तपाईंको ठाउँको लिङ्कको क्युआर कोड
+hand-over-text = हाम्रो { $game }को टेबलमा मेरो ठाउँ अब तिम्रो।
+hand-over-until = एक जनालाई मात्र पठाउनुहोस्: एकपटक मात्र चल्छ। नखोलेसम्म तपाईं आफ्नै ठाउँमा हुनुहुन्छ।
+hand-over-back = फिर्ता लिने
+in-app-note = यो पाना { $app }भित्र खुलेको छ, उसले तपाईंको ठाउँ बिर्सन सक्छ। आफ्नै लिङ्क राख्नुहोस्।
+in-app-note-some = यो पाना अर्को एपभित्र खुलेको छ, उसले तपाईंको ठाउँ बिर्सन सक्छ। आफ्नै लिङ्क राख्नुहोस्।
+in-app-link = मेरो लिङ्क
+curtain-title = यहाँ अरूले हेर्दैनन्
+curtain-words = यस टेबलमा बसेकाहरू आपसमा मात्र खेल्छन्। को बसेको छ देखिन्छ, पत्ती देखिँदैन।

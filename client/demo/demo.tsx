@@ -1,7 +1,8 @@
 /**
  * The table's screen in states made up here: `?seats=4&state=throw&cards=7&lang=ne&theme=dark&suits=four&left=1&seat=-1`.
  * States: take, throw, pile (a card just taken from the pile), other, call, cut, won, lost, over, dead, away.
- * `act` in the console sends an update, so that flights can be watched: `act("deal")`, `act("throws")`.
+ * Also `clock=12` (seconds left), `ask=undo|mine|away`, `undo`, `sheet=say|seat|…`.
+ * `act` in the console sends an update, so that flights can be watched: `act("deal")`, `act("throws")`, `act("talk")`.
  */
 import { render } from "preact";
 import jutpattiEn from "../../chautari/games/jutpatti/words/en.ftl?raw";
@@ -15,7 +16,7 @@ import { Side } from "../src/history/side.tsx";
 import { Sheets } from "../src/lobby/menu.tsx";
 import type { Happening, TableView, View } from "../src/messages.ts";
 import { change, dress } from "../src/settings/settings.ts";
-import { hear } from "../src/state.ts";
+import { hear, type SheetName, seatAsked, sheet } from "../src/state.ts";
 import { TableScreen } from "../src/table/screen.tsx";
 import { addWords } from "../src/words.ts";
 
@@ -171,6 +172,9 @@ change({
 document.documentElement.lang = asked.get("lang") ?? "en";
 hear({ type: "welcome", seq: 1, seat: me, host: true, table, view, history: told, missed: [], last_id: "", news: [] });
 
+seatAsked.value = 1;
+sheet.value = asked.get("sheet") as SheetName | null;
+
 let seq = 1;
 const ACTS: Record<string, () => void> = {
   deal: () => {
@@ -239,6 +243,24 @@ const ACTS: Record<string, () => void> = {
       },
     }),
 };
+let entry = 50;
+const tells = (kind: string, seat: number, facts: Record<string, string | number> = {}) =>
+  hear({
+    type: "update",
+    seq: ++seq,
+    events: [],
+    table: null,
+    view: null,
+    news: [{ seq: ++entry, kind, seat, facts }],
+  });
+ACTS.talk = () => {
+  for (let n = 0; n < seats; n++) tells("said", n, { phrase: n % 2 ? "take_your_time" : "emote_tea" });
+};
+ACTS.chatter = () => {
+  for (let n = 0; n < seats; n++) tells("said", n, { phrase: n % 2 ? "emote_laugh" : "well_played" });
+};
+ACTS.news = () => tells("took_over", 1);
+
 Object.assign(window, { act: (name: string) => ACTS[name]?.() });
 
 render(

@@ -15,6 +15,8 @@ export interface Boot {
   clockwise: boolean;
   /** Whether it is played for chips, which the table then says are worth nothing. */
   chips: boolean;
+  /** Whether every second seat is a partner. */
+  teams: boolean;
   /** How many may play. */
   seats: number[];
   options: OptionOffer[];

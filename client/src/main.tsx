@@ -3,6 +3,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { boot } from "./boot.ts";
 import { spriteSvg } from "./cards/sprite.ts";
+import { TurnAlert } from "./company/turn.tsx";
 import { Announcer } from "./history/announcer.tsx";
 import { Missed } from "./history/history.tsx";
 import { Side } from "./history/side.tsx";
@@ -10,7 +11,8 @@ import { Newer } from "./installed/newer.tsx";
 import { employ } from "./installed/worker.ts";
 // The styles of what comes later are there before it.
 import "./lobby/lobby.css";
-import { beforehand, later } from "./look/later.tsx";
+import { Curtain, Lobby, rooms, Sheets } from "./lobby/later.ts";
+import { beforehand } from "./look/later.tsx";
 import { Drawn } from "./look/parts.tsx";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -21,25 +23,16 @@ import { attend } from "./settings/attention.ts";
 import { obeyKeys } from "./settings/commands.ts";
 import "./settings/settings.css";
 import { change, dress, settings } from "./settings/settings.ts";
-import { link, passing, seat, sendThrough, sheet, snapshots, table } from "./state.ts";
+import { curtained, link, passing, seat, sendThrough, sheet, snapshots, table } from "./state.ts";
 import { TableScreen } from "./table/screen.tsx";
-import { Banner } from "./wire/banner.tsx";
-import { root, takeTokens } from "./wire/seats.ts";
+import { obeyBack } from "./wire/back.ts";
+import { Banner, Closed } from "./wire/banner.tsx";
+import { followGame, root, takeTokens } from "./wire/seats.ts";
 import { open, send, watch } from "./wire/wire.ts";
 import { language, loadWords, t } from "./words.ts";
 
 /** What drawings refer to, once in the page. */
 const SPRITE = spriteSvg();
-
-const rooms = () => import("./lobby/rooms.tsx");
-const Lobby = later(async () => (await rooms()).Lobby, afresh);
-const Sheets = later(async () => (await rooms()).Sheets, afresh);
-
-/** A script that is not there belongs to a version that is gone. Without a line it is tried again when asked for. */
-function afresh(): void {
-  sheet.value = null;
-  if (link.peek().state === "open") location.reload();
-}
 
 function App() {
   useEffect(() => {
@@ -51,13 +44,20 @@ function App() {
       <div class="sprites">
         <Drawn svg={SPRITE} />
       </div>
-      <Room />
-      <Banner />
-      <Missed />
-      <ChipsNote />
-      <Newer />
-      {sheet.value !== null && <Sheets />}
+      {link.value.state === "closed" ? (
+        <Closed />
+      ) : (
+        <>
+          <Room />
+          <Banner />
+          <Missed />
+          <ChipsNote />
+          <Newer />
+          {sheet.value !== null && <Sheets />}
+        </>
+      )}
       <Announcer />
+      <TurnAlert />
     </>
   );
 }
@@ -65,9 +65,11 @@ function App() {
 /** The one room of the house that is to be seen now. */
 function Room() {
   const now = table.value;
-  if (!now) return link.value.state === "closed" ? null : <p class="laying">{t("table-laying")}</p>;
+  // Another game has been chosen, with words and drawings of its own: the page follows.
+  if (!now || now.game !== boot.game) return <p class="laying">{t("table-laying")}</p>;
   if (covered.value !== null) return <Cover />;
   if (now.phase === "lobby") return <Lobby />;
+  if (curtained.value) return <Curtain />;
   return (
     <div class="at-table">
       {/* On a phone that goes round nothing drawn for one pair of eyes may stay for the next. */}
@@ -83,7 +85,7 @@ function Room() {
 function ChipsNote() {
   if (!boot.chips || settings.value.chipsTold || !table.value || covered.value !== null) return null;
   return (
-    <section class="slip panel" aria-labelledby="chips-title">
+    <section class="memo panel" aria-labelledby="chips-title">
       <div class="heading">
         <h2 id="chips-title">{t("chips-title")}</h2>
         <button type="button" class="button small" onClick={() => change({ chipsTold: true })}>
@@ -126,6 +128,8 @@ async function begin(): Promise<void> {
   if (held.length > 1) passRound(address, held);
   attend();
   obeyKeys();
+  obeyBack();
+  followGame();
   beforehand(rooms);
   place.replaceChildren();
   render(<App />, place);

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
+  curtained,
+  finishing,
   forgetSeen,
   handOrder,
   happened,
   hear,
   history,
+  missedNews,
   move,
   myTurn,
+  news,
+  newsNow,
   pending,
   refusal,
   sendThrough,
@@ -14,7 +19,7 @@ import {
   takeSteps,
   view,
 } from "./state.ts";
-import { aView, aWelcome, threw } from "./testing/tables.ts";
+import { aNews, anUpdate, aTable, aView, aWelcome, person, threw } from "./testing/tables.ts";
 
 beforeEach(() => {
   sendThrough(() => {});
@@ -82,4 +87,57 @@ test("when eyes are given up nothing that they saw is left", () => {
   forgetSeen();
   const left = [view, history, happened, handOrder, pending, refusal, steps].map((signal) => signal.value);
   expect(left).toEqual([null, [], [], [], null, null, []]);
+});
+
+test("news stand in the hand's history where they came about, and go with the hand", () => {
+  hear(anUpdate({ events: [threw(1, "9c")] }));
+  hear(anUpdate({ events: [threw(2, "4d")], news: [aNews("clock_ran_out", 2)] }));
+  hear(anUpdate({ news: [aNews("said", 1, { phrase: "oh_no" })] }));
+  expect(news.value.map(({ news: { kind }, after }) => [kind, after])).toEqual([
+    ["clock_ran_out", 1],
+    ["said", 2],
+  ]);
+  hear(anUpdate({ events: [{ kind: "dealt", seat: 2, moved: [], facts: {} }], news: [aNews("sat", 2)] }));
+  expect(news.value.map(({ news: { kind }, after }) => [kind, after])).toEqual([["sat", 0]]);
+});
+
+test("who comes back is told the news, and finds the old ones where they were", () => {
+  hear(anUpdate({ events: [threw(1, "9c")] }));
+  hear(anUpdate({ news: [aNews("away", 2)] }));
+  const after = [threw(1, "9c"), threw(2, "4d")];
+  hear(aWelcome({ history: after, missed: after.slice(1), news: [aNews("took_over", 2)] }));
+  expect(missedNews.value.map(({ kind }) => kind)).toEqual(["took_over"]);
+  expect(news.value.map(({ news: { kind }, after: at }) => [kind, at])).toEqual([
+    ["away", 1],
+    ["took_over", 1],
+  ]);
+  hear(aWelcome({ table: aTable({ game_number: 2 }), history: [] }));
+  expect(news.value).toEqual([]);
+});
+
+test("while the computer finishes one's turn it is not one's own", () => {
+  const back = aTable({ seats: [person("Asha", { played_for: true }), person("Bina")] });
+  hear(aWelcome({ seat: 0, table: back, view: aView({ seat: 0, to_act: 0 }) }));
+  expect([finishing.value, myTurn.value]).toEqual([true, false]);
+  hear(anUpdate({ table: aTable() }));
+  expect([finishing.value, myTurn.value]).toEqual([false, true]);
+});
+
+test("where nobody may look on, a stranger's page lets go of what it saw", () => {
+  hear(aWelcome({ seat: -1, host: false, view: aView(), history: [threw(1, "9c")] }));
+  expect(curtained.value).toBe(false);
+  hear(anUpdate({ table: aTable({ spectators: false }) }));
+  expect(curtained.value).toBe(true);
+  expect([view.value, history.value]).toEqual([null, []]);
+  hear(anUpdate({ table: aTable(), view: aView() }));
+  expect(curtained.value).toBe(false);
+  expect(view.value).not.toBeNull();
+});
+
+test("a picture that came unasked tells its news as new, and nobody was away", () => {
+  hear(anUpdate({ events: [threw(0, "9c")] }));
+  missedNews.value = [];
+  hear(aWelcome({ history: [], news: [aNews("undone", 0)] }), "unasked");
+  expect(missedNews.value).toEqual([]);
+  expect(newsNow.value.map(({ kind }) => kind)).toEqual(["undone"]);
 });

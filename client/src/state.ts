@@ -5,9 +5,22 @@
  * what the server says; nothing else writes the signals above the line "What the person does".
  */
 import { batch, computed, signal } from "@preact/signals";
-import type { Command, Goodbye, Happening, ServerMessage, Settings, TableView, View } from "./messages.ts";
+import type {
+  Ask,
+  Command,
+  Goodbye,
+  Happening,
+  News,
+  Say,
+  ServerMessage,
+  Settings,
+  TableView,
+  View,
+  Welcome,
+} from "./messages.ts";
 
 export type Level = TableView["seats"][number]["level"];
+export type Phrase = Say["phrase"];
 
 /** The line to the server. */
 export interface Link {
@@ -15,7 +28,7 @@ export interface Link {
   state: "connecting" | "open" | "lost" | "closed";
   /** When it came into this state, milliseconds of `Date.now()`. */
   since: number;
-  /** Why it is closed. */
+  /** Why it is closed; `restart` while it is lost because the server said so. */
   why: "" | Goodbye["reason"] | "unknown_table";
 }
 
@@ -38,6 +51,12 @@ export interface Refusal {
   facts: Record<string, string | number>;
 }
 
+/** News, and after how many events of the hand's history they came. */
+export interface Placed {
+  news: News;
+  after: number;
+}
+
 /** One `Update` for the animation: what happened, and the view after it. */
 export interface Step {
   seq: number;
@@ -52,12 +71,20 @@ export const seat = signal(-1);
 export const host = signal(false);
 /** Null until the first welcome. */
 export const table = signal<TableView | null>(null);
+/** When the table's state was heard, milliseconds of `Date.now()`: what it says of time left and passed counts from then. */
+export const heardAt = signal(Date.now());
 /** All these eyes may see; null before the first deal. */
 export const view = signal<View | null>(null);
 /** What was seen to happen in this hand, oldest first. */
 export const history = signal<Happening[]>([]);
 /** What happened while the line was broken; the person is told, then it is emptied. */
 export const missed = signal<Happening[]>([]);
+/** What happened round the cards during this hand, as far as this page heard of it, oldest first. */
+export const news = signal<Placed[]>([]);
+/** What of it happened while the line was broken. */
+export const missedNews = signal<News[]>([]);
+/** What of it the last update told, for whatever speaks or shows it once. */
+export const newsNow = signal<News[]>([]);
 /** The move that is on its way, if any. */
 export const pending = signal<Pending | null>(null);
 /** The last refusal, until the next thing is tried or `forgetRefusal` is called. */
@@ -67,11 +94,20 @@ export const steps = signal<Step[]>([]);
 /** Grows with every welcome: the card layer then draws the view afresh, without animation. */
 export const snapshots = signal(0);
 
-/** Whether these eyes' seat is to act, and no move of it is on its way. */
+/** Whether the computer finishes a turn for this browser's person, who is back. */
+export const finishing = computed(
+  () => seat.value >= 0 && view.value?.to_act === seat.value && table.value?.seats[seat.value]?.played_for === true,
+);
+
+/** Whether these eyes' seat is to act itself, and no move of it is on its way. */
 export const myTurn = computed(() => {
   const now = view.value;
-  return now !== null && seat.value >= 0 && now.to_act === seat.value && (!pending.value || pending.value.lost);
+  const mine = now !== null && seat.value >= 0 && now.to_act === seat.value && !finishing.value;
+  return mine && (!pending.value || pending.value.lost);
 });
+
+/** Whether this browser's person may ask for the last move back. */
+export const mayUndo = computed(() => seat.value >= 0 && table.value?.undo === seat.value);
 
 /** One phone goes round: its people hold several seats, and `seat` is -1 until one of them asks to see the hand. */
 export const passing = signal(false);
@@ -81,6 +117,14 @@ export const privately = signal("");
 export const seated = computed(() => seat.value >= 0 || passing.value);
 /** Whether this browser's people may do what only the host may. */
 export const hosting = computed(() => host.value || passing.value);
+
+/** Whether these eyes look at a table where nobody may look on. */
+export const curtained = computed(
+  () => !seated.value && table.value !== null && !table.value.spectators && table.value.phase !== "lobby",
+);
+
+/** The id of the last command that the server took. */
+export const accepted = signal("");
 
 /** The events of the last update, for whatever speaks, sounds or counts them. Never replayed after a welcome. */
 export const happened = signal<Happening[]>([]);
@@ -99,8 +143,14 @@ export type SheetName =
   | "keys"
   | "device"
   | "records"
-  | "last";
+  | "last"
+  | "say"
+  | "seat"
+  | "hand-over"
+  | "games";
 export const sheet = signal<SheetName | null>(null);
+/** The seat that the sheet `seat` is about. */
+export const seatAsked = signal(-1);
 
 /** Words for people who listen instead of looking (a lifted card, a reason); the live region speaks and drops them. */
 export const spoken = signal("");
@@ -112,32 +162,56 @@ export function takeSteps(): Step[] {
   return waiting;
 }
 
-/** Take in what the server said. */
-export function hear(message: ServerMessage): void {
+/**
+ * Take in what the server said. `how` a welcome came: to a person who was away; `briefly`, for so short a moment that
+ * nothing was missed; `unasked`, because what was on the table is no more, as when a move was taken back.
+ */
+export function hear(message: ServerMessage, how: "back" | "briefly" | "unasked" = "back"): void {
   batch(() => {
     if (message.type === "welcome") {
       seq.value = message.seq;
       seat.value = message.seat;
       host.value = message.host;
       table.value = message.table;
+      heardAt.value = Date.now();
       view.value = message.view;
+      placeNews(message);
       history.value = message.history;
-      if (message.missed.length > 0) missed.value = message.missed;
-      steps.value = [];
+      if (message.missed.length > 0 && how === "back") missed.value = message.missed;
+      if (message.news.length > 0 && how === "back") missedNews.value = message.news;
+      if (message.news.length > 0 && how === "unasked") newsNow.value = message.news;
+      steps.value = firstDeal(message) ? [{ seq: message.seq, events: message.history, view: message.view }] : [];
       snapshots.value += 1;
       if (pending.value && message.last_id === pending.value.id) settle();
     } else if (message.type === "update") {
       seq.value = message.seq;
-      if (message.table) table.value = message.table;
+      if (message.table) {
+        table.value = message.table;
+        heardAt.value = Date.now();
+      }
       if (message.view) view.value = message.view;
+      if (curtained.value) {
+        view.value = null;
+        history.value = [];
+      }
       if (message.events.length > 0) {
-        history.value = [...sameHand(message.events), ...message.events];
+        const kept = sameHand(message.events);
+        if (kept.length === 0) news.value = [];
+        history.value = [...kept, ...message.events];
         happened.value = message.events;
       }
+      if (message.news.length > 0) {
+        // What happened round the cards made the cards move, not the other way round.
+        const after = history.value.length - message.events.length;
+        news.value = [...news.value, ...message.news.map((one) => ({ news: one, after }))];
+        newsNow.value = message.news;
+      }
+      newsHand = handOf(table.value, view.value);
       steps.value = [...steps.value, { seq: message.seq, events: message.events, view: view.value }];
       if (answered !== null && message.seq >= answered) settle();
     } else if (message.type === "accepted") {
       tried.delete(message.id);
+      accepted.value = message.id;
       if (pending.value?.id === message.id) {
         if (seq.value >= message.seq) settle();
         else answered = message.seq;
@@ -151,6 +225,19 @@ export function hear(message: ServerMessage): void {
   });
 }
 
+/**
+ * Whether a welcome is to the first hand of one who sat down to computers, with nothing played yet: the server dealt it
+ * before this page was there, and it is dealt here to be seen. A page that is loaded again shows what lies there.
+ */
+function firstDeal({ table: at, view: seen, history: told, missed: away }: Welcome): boolean {
+  if (snapshots.peek() > 0 || passing.peek() || at.way !== "computer" || at.game_number !== 1) return false;
+  if (!seen || seen.hands_played > 0 || away.length > 0) return false;
+  const [came] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const dealt = told.some((event) => event.kind === "dealt");
+  const played = told.some((event) => event.moved.some((travel) => travel.source.startsWith("hand:")));
+  return dealt && !played && came?.type !== "reload";
+}
+
 /** Forget everything that one pair of eyes saw, as when the phone is passed on. */
 export function forgetSeen(): void {
   batch(() => {
@@ -160,6 +247,7 @@ export function forgetSeen(): void {
     view.value = null;
     history.value = [];
     missed.value = [];
+    missedNews.value = [];
     steps.value = [];
     happened.value = [];
     handOrder.value = [];
@@ -193,6 +281,7 @@ export function move(text: string): boolean {
     refusal.value = null;
     // Who plays on knows enough.
     missed.value = [];
+    missedNews.value = [];
     pending.value = { id, move: text, sentAt: Date.now(), late: false, lost: false };
   });
   clocks = [
@@ -219,6 +308,20 @@ export const freeSeat = (seat: number): void => tell({ type: "free_seat", id: ne
 export const setLevel = (seat: number, level: Level): void => tell({ type: "level", id: newId(), seat, level });
 /** Get up; the computer plays on. */
 export const leave = (): void => tell({ type: "leave", id: newId() });
+/** Another game with the same people, between games (host). */
+export const changeGame = (game: string): void => tell({ type: "game", id: newId(), game });
+/** Ask the others for what needs their agreement; `about` is the seat that the computer is to play for. */
+export const ask = (what: Ask["what"], about: number | null = null, ofSeat?: number): void =>
+  tell({ type: "ask", id: newId(), what, seat: about }, ofSeat);
+/** Agree to what was asked, or not; whoever asked takes it back with a no. */
+export const answer = (number: number, yes: boolean): void => tell({ type: "answer", id: newId(), ask: number, yes });
+export const say = (phrase: Phrase): void => tell({ type: "say", id: newId(), phrase });
+/** Let whoever has this secret take one's seat; null takes that back. Returns the command's id. */
+export function handOver(token: string | null): string {
+  const id = newId();
+  tell({ type: "hand_over", id, token });
+  return id;
+}
 
 export function forgetRefusal(): void {
   refusal.value = null;
@@ -251,4 +354,26 @@ function sameHand(events: Happening[]): Happening[] {
   const afterCut = history.value.at(-1)?.kind === "cut";
   const dealt = events.some((event) => event.kind === "dealt");
   return events[0]?.kind === "cut" || (dealt && !afterCut) ? [] : history.value;
+}
+
+/** The hand that `news` belong to. */
+let newsHand = "";
+
+/** A hand's own mark among all of a table. A hand that is over counts as played. */
+function handOf(at: TableView | null, seen: View | null): string {
+  return `${at?.game_number} ${(seen?.hands_played ?? 0) - (seen?.reason ? 1 : 0)}`;
+}
+
+/** Keep what is known of this hand's news, and put what was missed where it came about. */
+function placeNews(message: Welcome): void {
+  const hand = handOf(message.table, message.view);
+  const last = news.value.at(-1)?.news.seq ?? 0;
+  const after = message.history.length - message.missed.length;
+  const kept = hand === newsHand ? news.value : [];
+  const late = message.news.filter((one) => one.seq > last);
+  news.value = [
+    ...kept.map((one) => ({ ...one, after: Math.min(one.after, after) })),
+    ...late.map((one) => ({ news: one, after })),
+  ];
+  newsHand = hand;
 }

@@ -198,7 +198,11 @@ function sideWord(ours: boolean): string {
 
 /** Names joined as the language joins them: "Habre, Yak and Saras". */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+  const format = new Intl.ListFormat(language.value, { type: "conjunction" });
+  if (format.resolvedOptions().locale.startsWith(language.value)) return format.format(names);
+  // Many browsers do not know how Nepali joins.
+  const [last = "", ...others] = [...names].reverse();
+  return others.length > 0 ? t("list-and", { names: others.reverse().join(", "), last }) : last;
 }
 
 function hyphens(word: string): string {

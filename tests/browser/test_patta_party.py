@@ -3,17 +3,16 @@
 import re
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visits
+from tests.browser.conftest import Visits
 from tests.browser.measure import grave, sideways, targets
 from tests.browser.people import Person, at_table, eventually, opened, seated
 from tests.served import Served
-
-SMALL = {**PHONE, "viewport": {"width": 320, "height": 568}}
 
 LOOK = """
 () => ({
@@ -127,24 +126,57 @@ def hears_more(person: Person, said: object) -> Callable[[], bool]:
     return lambda: bool(look(person)["said"] != said)
 
 
+def hold_the_clock(person: Person) -> None:
+    """From now on no time passes on this person's page; moves still arrive and are shown."""
+    person.page.clock.install()
+    person.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
+
+
 def test_a_finished_trick_is_looked_at_until_a_tap_and_can_be_seen_again(four: list[Person]):
     to_the_play(four)
+    for person in four[1:]:
+        hold_the_clock(person)
     played = 0
     until = time.monotonic() + 30
     while played < 4:
         assert time.monotonic() < until
         played += sum([step(person) for person in four if played < 4])
-    for person in four:
-        eventually(sees_whole_trick(person), "the whole trick lies there", within=1.1)
+    for person in four[1:]:
+        eventually(sees_whole_trick(person), "the whole trick lies there")
+    # No time passes for these two: it is the tap alone that sweeps it away, and for who tapped alone.
     four[1].page.locator(".stone").tap(position={"x": 60, "y": 340})
-    eventually(lambda: look(four[1])["full"] == 0, "a tap sweeps it away", within=0.6)
-    eventually(lambda: look(four[2])["full"] == 0, "it goes by itself", within=3)
+    eventually(lambda: look(four[1])["full"] == 0, "a tap sweeps it away")
+    assert look(four[2])["full"] == look(four[3])["full"] == 4
+    four[2].page.clock.run_for(1199)
+    assert look(four[2])["full"] == 4
+    four[2].page.clock.run_for(1)
+    eventually(lambda: look(four[2])["full"] == 0, "after 1.2 s it goes by itself")
     assert not look(four[3])["result"]
     again = four[2].page.get_by_role("button", name="Last trick")
     again.tap()
     eventually(lambda: look(four[2])["full"] == 4, "the last trick again")
     again.tap()
     eventually(lambda: look(four[2])["full"] == 0, "and away")
+
+
+def test_a_trick_is_looked_at_also_when_the_next_is_led_at_once(four: list[Person]):
+    to_the_play(four)
+    watcher = four[3]
+    hold_the_clock(watcher)
+    played = 0
+    until = time.monotonic() + 30
+    while played < 5:
+        assert time.monotonic() < until
+        # Who holds the clock plays in turn, but does not lead to the next trick.
+        played += sum([step(person) for person in four if played < 5 and (played < 4 or person is not watcher)])
+        if played == 4 and look(watcher)["choosing"]:
+            watcher.page.locator(".stone").tap(position={"x": 60, "y": 340})
+            return
+    eventually(
+        lambda: "You led" not in look(watcher)["said"] and look(watcher)["full"] == 4, "the trick still lies there"
+    )
+    watcher.page.clock.run_for(1200)
+    eventually(lambda: look(watcher)["full"] == 1, "then the card that was led")
 
 
 def test_a_card_that_may_not_be_played_says_why(four: list[Person]):
@@ -162,31 +194,108 @@ def test_a_card_that_may_not_be_played_says_why(four: list[Person]):
     raise AssertionError("everybody could always play anything")
 
 
-@pytest.mark.parametrize("device", [PHONE, SMALL], ids=["360", "320"])
-def test_eight_seats_and_thirteen_cards_fit_a_phone(visit: Visits, shared_server: Served, device: dict[str, Any]):
-    table = opened(shared_server, "computer", game="patta_party", seats=8, options={"jokers": True})
-    person = at_table(visit, shared_server, table["table"], table["seats"][0]["token"], device)
-    until = time.monotonic() + 40
-    found: dict[str, dict[str, int]] = {}
-    while time.monotonic() < until and "play" not in found:
+WIDTHS = [(320, 568), (360, 740), (844, 390), (1280, 800)]
+
+# Buttons of the dock that are not wholly on the screen.
+CUT_OFF = """
+() => [...document.querySelectorAll(".dock button")].filter((button) => {
+  const box = button.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight;
+}).map((button) => button.textContent)
+"""
+
+
+def fits_every_screen(person: Person) -> None:
+    for width, height in WIDTHS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(150)
+        assert sideways(person.page) == 0, (width, height)
+        assert person.page.evaluate(CUT_OFF) == [], (width, height)
+        sizes = targets(person.page)
+        assert min(sizes.values()) >= 24, (width, height, sizes)
+        assert sum(size >= 38 for size in sizes.values()) >= 0.9 * len(sizes), (width, height, sizes)
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    for colours in ("light", "dark"):
+        person.page.emulate_media(color_scheme=colours)
+        assert grave(person.page) == [], colours
+
+
+def state_of(seen: dict[str, Any]) -> str:
+    """What a person is at; empty while others act."""
+    if seen["result"]:
+        return "result"
+    if seen["moves"]:
+        return "trump" if seen["moves"][0].startswith("trump") else f"bid with {len(seen['cards'])}"
+    return "play" if seen["choosing"] else ""
+
+
+@pytest.mark.parametrize(("seats", "jokers"), [(4, False), (6, True), (8, True)])
+def test_every_state_fits_every_screen(visit: Visits, shared_server: Served, seats: int, jokers: bool):
+    table = opened(shared_server, "computer", game="patta_party", seats=seats, options={"jokers": jokers})
+    person = at_table(visit, shared_server, table["table"], table["seats"][0]["token"])
+    wanted = {"bid with 5", "bid with 9", "bid with 13", "trump", "play", "result"}
+    until = time.monotonic() + 150
+    while wanted:
+        assert time.monotonic() < until, f"not seen: {wanted}"
+        state = state_of(look(person))
+        if state in wanted:
+            wanted.remove(state)
+            fits_every_screen(person)
+            if state == "play":
+                tops = person.page.locator(".card-button").evaluate_all(
+                    "all => all.map(one => one.getBoundingClientRect().y)"
+                )
+                assert len(set(map(round, tops))) <= 2
+        if state == "result" and wanted:
+            person.press(person.button("Deal again"))
+            eventually(lambda: not look(person)["result"], "the next hand")
+        elif state != "result":
+            # Bid where nobody has, to be asked for trump.
+            least = next((move for move in look(person)["moves"] if move.startswith("bid")), "pass")
+            if not step(person, least if "trump" in wanted else "pass"):
+                person.page.wait_for_timeout(30)
+
+
+def test_the_lobby_tells_partners_from_rivals(visit: Visits, shared_server: Served):
+    table = opened(shared_server, "friends", game="patta_party", seats=6)
+    person = at_table(visit, shared_server, table["table"], table["seats"][0]["token"])
+    rows = person.page.locator(".seat-row strong")
+    assert ["our side:" in words for words in rows.all_inner_texts()] == [True, False, True, False, True, False]
+    assert grave(person.page) == []
+
+
+def test_of_two_cards_that_look_alike_the_one_that_is_touched_is_lifted_and_played(
+    visit: Visits, shared_server: Served
+):
+    table = opened(shared_server, "computer", game="patta_party", seats=8)
+    person = at_table(visit, shared_server, table["table"], table["seats"][0]["token"])
+    until = time.monotonic() + 120
+    while True:
+        assert time.monotonic() < until, "no two cards alike could be played"
         seen = look(person)
+        free = [one["card"] for one in seen["cards"] if not one["barred"]]
+        twins = [card for card in free if free.count(card) == 2]
+        if seen["choosing"] and twins:
+            break
         if seen["result"]:
             person.press(person.button("Deal again"))
             eventually(lambda: not look(person)["result"], "the next hand")
-        what = "play" if seen["choosing"] and len(seen["cards"]) == 13 else "bid" if seen["moves"] else ""
-        if what and what not in found:
-            person.page.wait_for_timeout(400)
-            found[what] = targets(person.page)
-            assert sideways(person.page) == 0
-            assert grave(person.page) == []
-        if not step(person):
+        elif not step(person):
             person.page.wait_for_timeout(30)
-    for sizes in found.values():
-        assert min(sizes.values()) >= 24
-        assert sum(size >= 40 for size in sizes.values()) >= 0.9 * len(sizes)
-    assert "play" in found
-    tops = person.page.locator(".card-button").evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
-    assert len(set(map(round, tops))) == 2
+    pair = person.page.locator(f".card-button[data-card='{twins[0]}']")
+    right = pair.nth(1)
+    before = [person.page.evaluate("one => one.getBoundingClientRect().x", one.element_handle()) for one in pair.all()]
+    right.focus()
+    person.page.keyboard.press("Enter")
+    lifted = person.page.locator(".card.lifted")
+    expect(lifted).to_have_count(1)
+    person.page.wait_for_timeout(200)
+    at = lifted.bounding_box()
+    assert at is not None
+    assert abs(at["x"] - before[1]) < abs(at["x"] - before[0])
+    person.page.keyboard.press("p")
+    eventually(lambda: [one["card"] for one in look(person)["cards"]].count(twins[0]) == 1, "one of the two is left")
+    expect(person.page.locator("[role=log]")).to_contain_text("You played")
 
 
 def test_a_whole_hand_by_keyboard(visit: Visits, shared_server: Served):

@@ -53,10 +53,12 @@ def test_the_personal_link_moves_a_seat_to_another_browser_and_back(visit: Visit
     seat = table["table"], table["seats"][0]["token"]
     phone = at_table(visit, shared_server, *seat)
     phone.awaits_turn()
+    held = phone.hand()
     desk = at_table(visit, shared_server, *seat, DESK)
     desk.awaits_turn()
-    assert desk.hand() == phone.hand()
+    assert desk.hand() == held
     expect(phone.page.get_by_role("alert").get_by_text("Your seat is open elsewhere")).to_be_visible()
+    assert phone.hand() == []
     desk.take()
     held = desk.hand()
     phone.press(phone.button("Take it back here"))

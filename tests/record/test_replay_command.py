@@ -130,7 +130,7 @@ def test_a_refused_move_is_exit_code_2_with_hand_number_and_reason_in_words(tmp_
         (b"#" * 5_000_000, "larger than 4 MB"),
         (b"a = " + b"9" * 100_000, "not TOML"),
         (b'record = 1\ngame = "bridge"\nseats = ["A", "B"]', "There is no game called “bridge”. There are: "),
-        (b'record = 1\ngame = "jutpatti"\nseats = ["A"]', "This game is for 2 to 6 players, not 1."),
+        (b'record = 1\ngame = "jutpatti"\nseats = ["A"]', "1 cannot play this game; it takes 2, 3, 4, 5, 6."),
         (b'record = 1\ngame = "../x"\nseats = ["A", "B"]', "There is no game called “../x”. There are: "),
         (
             b'record = 1\ngame = "jutpatti"\nseats = ["A", "B"]\noptions = { cards = 8 }',

@@ -103,6 +103,8 @@ def test_of_two_who_move_for_one_seat_at_two_servers_exactly_one_wins(servers) -
             answers = await asyncio.gather(*(twin.move(words, seq=seq) for twin in twins))
             won = [answer for answer in answers if answer["type"] == "accepted"]
             assert len(won) == 1, answers
+            # The winner may have won the hand with it.
+            assert {answer["reason"] for answer in answers if answer["type"] == "refused"} <= {"stale", "no_hand"}
             for twin in twins:
                 await twin.leave()
             await mover.come()

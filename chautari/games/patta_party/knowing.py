@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from chautari.cards import SUITS, card
 from chautari.game import NOBODY, Happening, Shuffle, View
 from chautari.games.patta_party.imagining import lay_out
-from chautari.games.patta_party.packs import EACH, PACKS
+from chautari.games.patta_party.packs import PACKS
 from chautari.games.patta_party.trick import NO_SUIT, STRENGTH, SUIT
 from chautari.players import Chance01
 
@@ -72,20 +72,15 @@ class Known:
         """The seats that play to this trick after one's own, in order."""
         return [(self.seat + step) % self.seats for step in range(1, self.seats - len(self.trick))]
 
-    def worlds(self, random: Chance01, whole: bool) -> list[list[int]]:
-        """Every seat's cards as they could be, drawn at random. ``whole``: after all three deals, 13 each."""
+    def world(self, random: Chance01) -> list[list[int]]:
+        """Every seat's cards as they could be, drawn at random."""
         others = [seat for seat in range(self.seats) if seat != self.seat]
-        sizes = [EACH if whole else self.left[seat] for seat in others]
-        lacking = [self.voids[seat] for seat in others]
-        if whole:
-            others.append(self.seat)
-            sizes.append(EACH - len(self.hand))
-            lacking.append(0)
-        laid = lay_out(self.unseen, sizes, lacking, shuffling(random))
+        sizes = [self.left[seat] for seat in others]
+        laid = lay_out(self.unseen, sizes, [self.voids[seat] for seat in others], shuffling(random))
         hands: list[list[int]] = [[] for _ in range(self.seats)]
         for seat, cards in zip(others, laid, strict=True):
             hands[seat] = cards
-        hands[self.seat] = hands[self.seat] + self.hand
+        hands[self.seat] = list(self.hand)
         return hands
 
     # --- certainty ---------------------------------------------------------------------------------------------------

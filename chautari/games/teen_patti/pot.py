@@ -55,7 +55,11 @@ def best_of(seats: Sequence[int], values: Sequence[int]) -> list[int]:
 
 
 def divided(chips: int, among: Sequence[int], seats: int, first: int) -> list[tuple[int, int]]:
-    """Equal shares; odd chips go one each to the sharing seats in order from the seat ``first`` (T25)."""
+    """Equal shares; odd chips go one each to the sharing seats in order from the seat ``first`` (T25).
+
+    Who gets none, as there are fewer chips than seats, has no share.
+    """
     in_order = sorted(among, key=lambda seat: (seat - first) % seats)
     each, odd = divmod(chips, len(in_order))
-    return [(seat, each + (1 if number < odd else 0)) for number, seat in enumerate(in_order)]
+    shares = [(seat, each + (1 if number < odd else 0)) for number, seat in enumerate(in_order)]
+    return [share for share in shares if share[1]]

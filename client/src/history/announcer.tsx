@@ -6,8 +6,10 @@
  */
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { heard } from "../company/muted.ts";
+import { lasting, newsSentence } from "../company/news.ts";
 import type { Happening } from "../messages.ts";
-import { happened, missed, myTurn, passing, snapshots, spoken, table, view } from "../state.ts";
+import { happened, missed, missedNews, myTurn, newsNow, passing, snapshots, spoken, table, view } from "../state.ts";
 import { drawSentences, eventSentence, justDrawn, phaseWords, t } from "../words.ts";
 
 /** How long sentences are gathered, milliseconds. */
@@ -48,6 +50,7 @@ export function announce(log: HTMLElement, status: HTMLElement): () => void {
     waiting = [];
   };
   const gather = (...sentences: string[]) => {
+    if (sentences.length === 0) return;
     waiting.push(...sentences);
     clock ??= setTimeout(speak, GATHER);
   };
@@ -72,8 +75,16 @@ export function announce(log: HTMLElement, status: HTMLElement): () => void {
       if (events.length > 0) untracked(() => gather(...draw(events), ...events.map(eventSentence)));
     }),
     effect(() => {
+      const some = newsNow.value;
+      if (some.length > 0) untracked(() => gather(...some.filter(heard).map(newsSentence).filter(Boolean)));
+    }),
+    effect(() => {
       const events = missed.value;
-      if (events.length > 0) untracked(() => gather(t("history-missed"), ...events.map(eventSentence)));
+      const some = missedNews.value;
+      if (events.length + some.length === 0) return;
+      untracked(() =>
+        gather(t("history-missed"), ...lasting(some).map(newsSentence).filter(Boolean), ...events.map(eventSentence)),
+      );
     }),
     effect(() => {
       const now = view.value;

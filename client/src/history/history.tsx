@@ -2,9 +2,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { SUITS, suitSvg } from "../cards/pips.ts";
 import { RANKS, rankSvg } from "../cards/ranks.ts";
+import { heard } from "../company/muted.ts";
+import { lasting, newsSentence } from "../company/news.ts";
 import { Avatar, Drawn, Sheet } from "../look/parts.tsx";
-import type { Happening } from "../messages.ts";
-import { history, link, missed, table } from "../state.ts";
+import type { Happening, News } from "../messages.ts";
+import { history, link, missed, missedNews, news, type Placed, table } from "../state.ts";
 import { cardWords, drawParts, eventParts, justDrawn, type Part, t } from "../words.ts";
 import "./history.css";
 
@@ -45,12 +47,16 @@ export function SmallCard({ card }: { card: string }) {
   );
 }
 
-/** Events as a list, those of one turn together, the last one in sight. What came `before` them stands at the top. */
-export function EventList({ events, before = [] }: { events: Happening[]; before?: Part[][] }) {
+/**
+ * Events as a list, those of one turn together, the last one in sight. What came `before` them stands at the top; what
+ * happened `round` the cards stands where it came about.
+ */
+export function EventList(props: { events: Happening[]; before?: Part[][]; round?: Placed[] }) {
+  const { events, before = [], round = [] } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.lastElementChild?.scrollIntoView?.({ block: "nearest" });
-  }, [events]);
+  }, [events, round]);
   return (
     <ol class="events" ref={list}>
       {before.map((parts, n) => (
@@ -61,23 +67,51 @@ export function EventList({ events, before = [] }: { events: Happening[]; before
           </span>
         </li>
       ))}
-      {turns(events).map(({ seat, told }, n) => {
-        const who = table.value?.seats[seat];
-        return (
+      {pieces(events, round).map((piece, n) =>
+        "news" in piece ? (
+          <NewsLine key={`news ${piece.news.seq}`} news={piece.news} />
+        ) : (
           <li key={n}>
-            {who ? <Avatar who={who} size={26} /> : <span class="no-one" />}
+            <Who seat={piece.seat} />
             <span>
-              {told.map((event, m) => (
+              {piece.told.map((event, m) => (
                 <span key={m} class="event">
                   <Sentence parts={eventParts(event)} />{" "}
                 </span>
               ))}
             </span>
           </li>
-        );
-      })}
+        ),
+      )}
     </ol>
   );
+}
+
+function Who({ seat }: { seat: number }) {
+  const who = table.value?.seats[seat];
+  return who ? <Avatar who={who} size={26} /> : <span class="no-one" />;
+}
+
+function NewsLine({ news }: { news: News }) {
+  return (
+    <li class="news">
+      <Who seat={news.seat} />
+      <span>{newsSentence(news)}</span>
+    </li>
+  );
+}
+
+/** The events' turns, with news between them where they came about; those that are not for these ears are left out. */
+function pieces(events: Happening[], round: Placed[]): (ReturnType<typeof turns>[number] | { news: News })[] {
+  const all: ReturnType<typeof pieces> = [];
+  let from = 0;
+  for (const { news, after } of round) {
+    if (!heard(news) || !newsSentence(news)) continue;
+    if (after > from) all.push(...turns(events.slice(from, after)));
+    from = Math.max(from, after);
+    all.push({ news });
+  }
+  return [...all, ...turns(events.slice(from))];
 }
 
 /** The hand's history as a sheet. */
@@ -101,13 +135,18 @@ export function LastSheet({ close }: { close: () => void }) {
 
 export function History() {
   const before = justDrawn() ? drawParts() : [];
-  const told = history.value.length + before.length > 0;
-  return told ? <EventList events={history.value} before={before} /> : <p class="soft">{t("history-empty")}</p>;
+  const told = history.value.length + before.length + news.value.length > 0;
+  return told ? (
+    <EventList events={history.value} before={before} round={news.value} />
+  ) : (
+    <p class="soft">{t("history-empty")}</p>
+  );
 }
 
 /** What happened while the person was away, until they have read it. */
 export function Missed() {
-  if (missed.value.length === 0 || link.value.state === "lost") return null;
+  const round = lasting(missedNews.value).map((one) => ({ news: one, after: 0 }));
+  if (missed.value.length + round.length === 0 || link.value.state === "lost") return null;
   return (
     <section class="missed panel" aria-labelledby="missed-title">
       <div class="heading">
@@ -117,12 +156,13 @@ export function Missed() {
           class="button small"
           onClick={() => {
             missed.value = [];
+            missedNews.value = [];
           }}
         >
           {t("history-seen")}
         </button>
       </div>
-      <EventList events={missed.value} />
+      <EventList events={missed.value} round={round} />
     </section>
   );
 }

@@ -1,9 +1,19 @@
 /** The panel beside the table on a wide screen: the tally and this hand's story. */
+import { signal } from "@preact/signals";
+import { maySay } from "../company/phrases.ts";
+import { Sayings } from "../lobby/later.ts";
 import { seat, table, view } from "../state.ts";
 import { gamePart } from "../table/games.ts";
 import { tallyHead } from "../table/result.tsx";
 import { gameWord, hasWord, seatName, shaped, t } from "../words.ts";
 import { History } from "./history.tsx";
+
+/** Whether there is room for this panel; where there is none, nothing is fetched for it. */
+const room = matchMedia("(min-width: 1080px)");
+const wide = signal(room.matches);
+room.addEventListener?.("change", () => {
+  wide.value = room.matches;
+});
 
 export function Side() {
   const now = table.value;
@@ -36,6 +46,12 @@ export function Side() {
         <h2 id="story-title">{t("history-title")}</h2>
         <History />
       </section>
+      {wide.value && maySay() && (
+        <section class="talk" aria-labelledby="talk-title">
+          <h2 id="talk-title">{t("say-title")}</h2>
+          <Sayings />
+        </section>
+      )}
     </aside>
   );
 }

@@ -11,7 +11,7 @@ export function Newer() {
   const phase = table.value?.phase;
   if (!newer.value || later.value || !phase || phase === "playing" || covered.value !== null) return null;
   return (
-    <section class="slip panel" role="status">
+    <section class="memo panel" role="status">
       <p>{t("newer-version")}</p>
       <div class="heading">
         <button type="button" class="button small" onClick={take}>

@@ -6,6 +6,9 @@ import { hosting, setRules, sheet, table } from "../state.ts";
 import { gameWord, shaped, t } from "../words.ts";
 import { betweenGames } from "./seats.tsx";
 
+/** Seconds for a turn; 0 for no clock. */
+const CLOCKS = [0, 30, 60] as const;
+const JOINING = ["at_once", "between"] as const;
 /** Seconds after which the computer plays for someone away; -1 for never. */
 const AWAY = [0, 15, 45, 120, 300, -1] as const;
 const PACES = ["quick", "human", "slow"] as const;
@@ -40,10 +43,22 @@ export function HouseRules() {
           </div>
         ))}
         {now.way === "friends" && (
-          <div>
-            <dt>{t("lobby-clock")}</dt>
-            <dd>{awayWords(now.away_after)}</dd>
-          </div>
+          <>
+            <div>
+              <dt>{t("lobby-clock")}</dt>
+              <dd>{clockWords(now.turn_clock)}</dd>
+            </div>
+            <div>
+              <dt>{t("lobby-when-away")}</dt>
+              <dd>{awayWords(now.away_after)}</dd>
+            </div>
+            {!now.spectators && (
+              <div>
+                <dt>{t("lobby-spectators")}</dt>
+                <dd>{t("lobby-off")}</dd>
+              </div>
+            )}
+          </>
         )}
       </dl>
       {now.notices.map((notice) => (
@@ -93,15 +108,49 @@ export function RulesSheet({ close }: { close: () => void }) {
       </div>
       <div class="panel">
         {now.way === "friends" && (
-          <Choice
-            label={t("lobby-clock")}
-            help={t("lobby-away-help")}
-            values={AWAY}
-            value={now.away_after ?? -1}
-            say={(seconds) => (seconds < 0 ? t("lobby-away-never") : t("lobby-away-seconds", { seconds }))}
-            disabled={notHost}
-            choose={(seconds) => setRules(seconds < 0 ? { away_never: true } : { away_after: seconds })}
-          />
+          <>
+            <Choice
+              label={t("lobby-clock")}
+              help={t("lobby-clock-help")}
+              values={CLOCKS}
+              value={now.turn_clock}
+              say={clockWords}
+              disabled={notHost}
+              choose={(turn_clock) => setRules({ turn_clock })}
+            />
+            <Choice
+              label={t("lobby-when-away")}
+              help={t("lobby-away-help")}
+              values={AWAY}
+              value={now.away_after ?? -1}
+              say={(seconds) => (seconds < 0 ? t("lobby-away-never") : t("lobby-away-seconds", { seconds }))}
+              disabled={notHost}
+              choose={(seconds) => setRules(seconds < 0 ? { away_never: true } : { away_after: seconds })}
+            />
+            <Choice
+              label={t("lobby-joining")}
+              help={t("lobby-joining-help")}
+              values={JOINING}
+              value={now.joining}
+              say={(when) => t(`lobby-joining-${hyphens(when)}`)}
+              disabled={notHost}
+              choose={(joining) => setRules({ joining })}
+            />
+            <Switch
+              label={t("lobby-spectators")}
+              help={t("lobby-spectators-help")}
+              on={now.spectators}
+              disabled={notHost}
+              turn={(spectators) => setRules({ spectators })}
+            />
+            <Switch
+              label={t("lobby-phrases")}
+              help={t("lobby-phrases-help")}
+              on={now.phrases}
+              disabled={notHost}
+              turn={(phrases) => setRules({ phrases })}
+            />
+          </>
         )}
         <Choice
           label={t("lobby-pace")}
@@ -133,8 +182,12 @@ function valueWords(name: string, value: Value): string {
   return shaped(gameWord(`option-${hyphens(name)}-${hyphens(String(value))}`));
 }
 
+function clockWords(seconds: number): string {
+  return seconds === 0 ? t("lobby-clock-off") : t("clock-seconds", { seconds });
+}
+
 function awayWords(seconds: number | null): string {
-  return seconds === null ? t("lobby-clock-off") : t("lobby-clock-away", { seconds });
+  return seconds === null ? t("lobby-away-waits") : t("lobby-away-steps-in", { seconds });
 }
 
 function hyphens(word: string): string {

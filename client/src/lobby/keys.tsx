@@ -9,6 +9,8 @@ const KEYS: [string, string][] = [
   ["T", "take"],
   ["P", "play"],
   ["S", "sort"],
+  ["U", "undo"],
+  ["E", "say"],
   ["← →", "arrows"],
   ["Enter", "enter"],
   ["Esc", "escape"],

@@ -1,5 +1,6 @@
 /** The table before its first deal: who comes, by which rules, and the button that deals. */
 import { useState } from "preact/hooks";
+import { InAppNote } from "../company/in-app-note.tsx";
 import { Icon } from "../look/parts.tsx";
 import { deal, hosting, link, refusal, seated, sheet, table } from "../state.ts";
 import { root } from "../wire/seats.ts";
@@ -9,6 +10,7 @@ import { Invite } from "./invite.tsx";
 import "./lobby.css";
 import { Seats } from "./seats.tsx";
 import { type Problem, sitDown } from "./table-api.ts";
+import { afterHand, waitsWith } from "./take-seat.ts";
 
 export function Lobby() {
   const now = table.value;
@@ -45,11 +47,23 @@ export function Lobby() {
       <main class="lobby-body">
         <div class="column">
           {!seated.value && <SitDown />}
+          <InAppNote />
           {now.way === "friends" && <Invite />}
         </div>
         <div class="column">
           <Seats />
           <HouseRules />
+          {hosting.value && (
+            <button
+              type="button"
+              class="link-button"
+              onClick={() => {
+                sheet.value = "games";
+              }}
+            >
+              {t("games-title")}
+            </button>
+          )}
         </div>
       </main>
       <footer class="lobby-foot">
@@ -95,13 +109,35 @@ export function SitDown() {
   if (!now) return null;
   const free = now.way !== "friends" ? [] : now.seats.filter((who) => who.who === "computer");
   if (free.length === 0) {
-    return <p class="panel watching">{t("lobby-full")}</p>;
+    return <p class="panel watching">{t(now.spectators ? "lobby-full" : "lobby-full-curtained")}</p>;
+  }
+  const later = afterHand();
+  if (waitsWith.value !== null) {
+    return (
+      <section class="panel sit" role="status">
+        <h2>{t("lobby-sit-waits")}</h2>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            waitsWith.value = null;
+          }}
+        >
+          {t("ask-never-mind")}
+        </button>
+      </section>
+    );
   }
   return (
     <form
       class="panel sit"
       onSubmit={async (event) => {
         event.preventDefault();
+        if (later) {
+          waitsWith.value = name.trim();
+          sheet.value = null;
+          return;
+        }
         setBusy(true);
         const problem = await sitDown(name.trim());
         setNo(problem);
@@ -123,14 +159,14 @@ export function SitDown() {
         />
       </label>
       <button type="submit" class="button primary" disabled={busy}>
-        {t("lobby-sit")}
+        {t(later ? "lobby-sit-later" : "lobby-sit")}
       </button>
       {no && (
         <p class="refusal" role="status">
           {refusalWords(no.reason, no.facts)}
         </p>
       )}
-      <p class="soft">{t("lobby-sit-watch")}</p>
+      {now.spectators && <p class="soft">{t("lobby-sit-watch")}</p>}
     </form>
   );
 }

@@ -1,11 +1,17 @@
 /** The menu of the table, and the sheets that it opens. */
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
+import { GamesSheet } from "../company/games-sheet.tsx";
+import { HandOverSheet } from "../company/hand-over.tsx";
+import { InAppNote } from "../company/in-app-note.tsx";
+import { maySay } from "../company/phrases.ts";
+import { SaySheet } from "../company/say.tsx";
+import { SeatSheet } from "../company/seat-sheet.tsx";
 import { askHint, mayAsk } from "../hint/hint.ts";
 import { HistorySheet, LastSheet } from "../history/history.tsx";
 import { Icon, MenuRow, Sheet } from "../look/parts.tsx";
 import { SettingsSheet } from "../settings/sheet.tsx";
-import { hosting, leave, passing, type SheetName, seat, sheet, stop, table } from "../state.ts";
+import { ask, hosting, leave, mayUndo, passing, type SheetName, seat, sheet, stop, table } from "../state.ts";
 import { personalLink, root, tokens, watchLink } from "../wire/seats.ts";
 import { gameWord, t } from "../words.ts";
 import { HouseRules, RulesSheet } from "./house-rules.tsx";
@@ -13,7 +19,7 @@ import { GiveAway, Invite } from "./invite.tsx";
 import { KeysSheet } from "./keys.tsx";
 import { SitDown } from "./lobby.tsx";
 import { Qr } from "./qr.tsx";
-import { Seats } from "./seats.tsx";
+import { betweenGames, Seats } from "./seats.tsx";
 import { saveRecord } from "./table-api.ts";
 
 const close = () => {
@@ -39,19 +45,36 @@ const SHEETS: Record<SheetName, (props: { close: () => void }) => preact.JSX.Ele
   keys: KeysSheet,
   device: DeviceSheet,
   records: RecordsSheet,
+  say: SaySheet,
+  seat: SeatSheet,
+  "hand-over": HandOverSheet,
+  games: GamesSheet,
 };
 
 function Menu() {
   const now = table.value;
-  const [asked, ask] = useState<"stop" | "leave" | null>(null);
+  const [doubted, doubt] = useState<"stop" | "leave" | null>(null);
   if (!now) return null;
   const open = (name: SheetName) => () => {
     sheet.value = name;
   };
-  if (asked) return <Sure what={asked} back={() => ask(null)} />;
+  if (doubted) return <Sure what={doubted} back={() => doubt(null)} />;
   const mine = seat.value >= 0 && !passing.value;
+  const asks = (what: "undo" | "clock_off") => () => {
+    ask(what);
+    close();
+  };
+  const mayStopClock = mine && now.turn_clock > 0 && !now.asks.some((one) => one.what === "clock_off");
   return (
     <Sheet title={gameWord("name")} close={close}>
+      <InAppNote />
+      {(mayUndo.value || maySay() || mayStopClock) && (
+        <div class="panel">
+          {mayUndo.value && <MenuRow icon="undo" words={t("undo-ask")} act={asks("undo")} />}
+          {maySay() && <MenuRow icon="talk" words={t("say-title")} act={open("say")} />}
+          {mayStopClock && <MenuRow icon="clock" words={t("menu-clock-off")} act={asks("clock_off")} />}
+        </div>
+      )}
       <div class="panel">
         {now.way === "friends" && <MenuRow icon="share" words={t("menu-invite")} act={open("invite")} />}
         <MenuRow icon="people" words={t("menu-seats")} act={open("seats")} />
@@ -81,9 +104,11 @@ function Menu() {
       </div>
       <div class="panel">
         {hosting.value && (now.phase === "playing" || now.phase === "between") && (
-          <MenuRow icon="stop" words={t("menu-stop")} act={() => ask("stop")} />
+          <MenuRow icon="stop" words={t("menu-stop")} act={() => doubt("stop")} />
         )}
-        {mine && <MenuRow icon="leave" words={t("menu-leave")} act={() => ask("leave")} />}
+        {hosting.value && betweenGames(now) && <MenuRow icon="cards" words={t("games-title")} act={open("games")} />}
+        {mine && now.way === "friends" && <MenuRow icon="give" words={t("menu-hand-over")} act={open("hand-over")} />}
+        {mine && <MenuRow icon="leave" words={t("menu-leave")} act={() => doubt("leave")} />}
         <a class="row" href={root().href}>
           <Icon name="home" size={22} />
           <span class="grow">{t("lobby-home")}</span>

@@ -1,5 +1,6 @@
 /** Who sits where, and what the host may change about it. */
 import { useState } from "preact/hooks";
+import { boot } from "../boot.ts";
 import { Avatar, Choice, Heading, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
 import {
@@ -14,6 +15,7 @@ import {
   setLevel,
   table,
 } from "../state.ts";
+import { Side } from "../table/seats.tsx";
 import { seatName, t } from "../words.ts";
 
 type SeatView = TableView["seats"][number];
@@ -36,6 +38,11 @@ export function Seats() {
         <Heading id="seats-title" word="lobby-seats" />
         <span class="soft">{t("lobby-count", { people, computers: now.seats.length - people })}</span>
       </div>
+      {boot?.teams && (
+        <p class="soft teams">
+          <Side side="ours" /> {t("lobby-team-yours")} <Side side="theirs" /> {t("lobby-team-others")}
+        </p>
+      )}
       <ul class="panel">
         {now.seats.map((who, n) => (
           <li key={n}>
@@ -67,7 +74,10 @@ function SeatRow({ who, n, open, toggle }: { who: SeatView; n: number; open: boo
       <div class="row seat-row">
         <Avatar who={who} />
         <span class="grow">
-          <strong>{seatName(who)}</strong>
+          <strong>
+            {boot?.teams && <Side side={n % 2 === Math.max(0, seat.value) % 2 ? "ours" : "theirs"} />}
+            {seatName(who)}
+          </strong>
           {n === seat.value && <span class="you"> {t("lobby-you")}</span>}
           <small>
             <SeatState who={who} mine={mine} />
@@ -143,7 +153,7 @@ function NewName({ who, n, done }: { who: SeatView; n: number; done: () => void 
 function HostsChoices({ who, n, done }: { who: SeatView; n: number; done: () => void }) {
   const now = table.value;
   if (!now) return null;
-  const removable = betweenGames(now) && now.seats_allowed.includes(now.seats.length - 1);
+  const removable = betweenGames(now) && now.seats_allowed.some((seats) => seats < now.seats.length);
   return (
     <div class="host-choices">
       {who.who === "computer" ? (

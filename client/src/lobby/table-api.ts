@@ -1,4 +1,4 @@
-/** What is asked of the server beside the line: a seat, and records. */
+/** What is asked of the server beside the line: a seat, records, and which games there are. */
 import { boot } from "../boot.ts";
 import { passing } from "../state.ts";
 import { keepTokens, root, tokens } from "../wire/seats.ts";
@@ -38,6 +38,23 @@ export async function saveRecord(n: number): Promise<boolean> {
   file.click();
   setTimeout(() => URL.revokeObjectURL(file.href), 10_000);
   return true;
+}
+
+/** A game that can be played in this house, as far as choosing it needs. */
+export interface GameOffered {
+  name: string;
+  /** In each language. */
+  names: Record<string, string>;
+  seats: number[];
+  chips: boolean;
+  /** Cards that stand for it. */
+  fan: string[];
+}
+
+/** All of them; null when they were not to be had. */
+export async function gamesOffered(): Promise<GameOffered[] | null> {
+  const answer = await fetch(new URL("api/games", root())).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as GameOffered[]) : null;
 }
 
 function api(what: string): URL {

@@ -4,8 +4,8 @@ import { edgeSvg } from "../cards/weave.ts";
 import { EventList, turns } from "../history/history.tsx";
 import { HoldButton } from "../look/hold.tsx";
 import { Avatar, Icon } from "../look/parts.tsx";
-import { history, sheet, table } from "../state.ts";
-import { seatName, t } from "../words.ts";
+import { ask, history, sheet, table } from "../state.ts";
+import { nameOf, seatName, t } from "../words.ts";
 import { covered, reveal, revealing } from "./pass.ts";
 import "./cover.css";
 
@@ -17,6 +17,7 @@ export function Cover() {
   useEffect(() => title.current?.focus(), [covered.value]);
   if (!who) return null;
   const name = seatName(who);
+  const undo = table.value?.undo ?? -1;
   const last = turns(history.value).slice(-3);
   return (
     <main class="cover">
@@ -36,6 +37,12 @@ export function Cover() {
         <button type="button" class="link-button" disabled={revealing.value} onClick={reveal}>
           {t("pass-show")}
         </button>
+        {undo >= 0 && !revealing.value && (
+          <button type="button" class="button small" onClick={() => ask("undo", null, undo)}>
+            <Icon name="undo" size={18} />
+            {t("pass-undo", { who: nameOf(undo) })}
+          </button>
+        )}
         {last.length > 0 && (
           <section class="panel cover-story" aria-label={t("pass-happened")}>
             <EventList events={last.flatMap((turn) => turn.told)} />

@@ -14,7 +14,11 @@ import { covered, coverUp, IDLE, passRound, reveal } from "./pass.ts";
 const AT = new URL("ws://here/house/t/abc/socket");
 const passed = aTable({
   way: "pass",
-  seats: [person("Asha", { host: true }), person("Bina"), person("", { who: "computer" })],
+  seats: [
+    person("Asha", { host: true }),
+    person("Bina", { avatar: "danphe" }),
+    person("", { who: "computer", avatar: "habre" }),
+  ],
 });
 const place = document.createElement("div");
 let line: FakeSocket;

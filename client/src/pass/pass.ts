@@ -23,6 +23,7 @@ import {
 import { gamePart } from "../table/games.ts";
 import { errand } from "../wire/errand.ts";
 import { look, send } from "../wire/wire.ts";
+import { holdersOf, learnHolders } from "./holders.ts";
 import { lookers } from "./lookers.ts";
 
 /** Nobody has touched the phone for so long that its player may have laid it down. */
@@ -36,12 +37,14 @@ export const covered = signal<number | null>(null);
 /** The seat whose hand has been asked for and is on its way. */
 export const revealing = signal(false);
 
-const holders = new Map<number, string>();
+/** The secret of each seat on this phone. */
+let holders = new Map<number, string>();
 /** A move that its player makes once the hand is shown to nobody else. */
 let held = "";
 let address: URL;
 let idle: ReturnType<typeof setTimeout> | undefined;
-let drawn = "";
+/** Who sat where when that was last looked at. */
+let arranged = "";
 
 /** Begin: these tokens are the seats of the people who share this phone. With one person there is nothing to cover. */
 export function passRound(to: URL, tokens: string[]): void {
@@ -49,10 +52,10 @@ export function passRound(to: URL, tokens: string[]): void {
   passing.value = true;
   sendThrough(speak);
   effect(() => {
-    // Seats may be drawn for before a game, and then every token has another seat.
-    const drawnNow = JSON.stringify(table.value?.drawn ?? null);
-    if (table.value && drawnNow !== drawn) {
-      drawn = drawnNow;
+    // Seats may be drawn for before a game, and then every secret has another seat.
+    const seatedNow = table.value?.seats.map((who) => who.avatar).join() ?? "";
+    if (seatedNow && seatedNow !== arranged) {
+      arranged = seatedNow;
       void learnSeats(tokens);
     }
   });
@@ -152,11 +155,11 @@ function stillHere(): void {
   if (seat.peek() >= 0) idle = setTimeout(coverUp, IDLE);
 }
 
-/** Ask for each token which seat it is; what it may see is thrown away unseen. Goes on until the line allows it. */
+/** Find out which seat each secret opens. Goes on until the line allows it. */
 async function learnSeats(tokens: string[]): Promise<void> {
-  holders.clear();
   try {
-    for (const token of tokens) holders.set((await errand(address, token)).seat, token);
+    await learnHolders(address, tokens);
+    holders = holdersOf(tokens);
   } catch {
     setTimeout(learnSeats, LEARN_AGAIN, tokens);
   }

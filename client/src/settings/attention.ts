@@ -1,16 +1,18 @@
 /** What tells a person that it is their turn without their looking: a sound, a pulse, the title; and a screen that stays on. */
 import { effect } from "@preact/signals";
+import { turnEnding } from "../company/clock.ts";
 import type { Happening } from "../messages.ts";
 import { happened, link, myTurn, passing, seat, table } from "../state.ts";
 import { gameWord, t } from "../words.ts";
 import { settings } from "./settings.ts";
 
-type Sound = "turn" | "throw" | "win";
+type Sound = "turn" | "throw" | "win" | "hurry";
 
 /** Each sound: tones one after the other, in hertz, and how long each is, in seconds. */
 const TONES: Record<Sound, { tones: number[]; each: number; loud: number }> = {
   turn: { tones: [660, 880], each: 0.11, loud: 0.16 },
   throw: { tones: [190], each: 0.05, loud: 0.1 },
+  hurry: { tones: [880, 880], each: 0.09, loud: 0.14 },
   win: { tones: [523, 659, 784, 1047], each: 0.13, loud: 0.16 },
 };
 
@@ -54,10 +56,14 @@ export function attend(): void {
     const now = myTurn.value && !passing.value;
     if (now && !mine) {
       ring("turn");
-      // Before the first tap a browser only complains.
-      if (settings.peek().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(40);
+      buzz(40);
     }
     mine = now;
+  });
+  effect(() => {
+    if (!turnEnding.value) return;
+    ring("hurry");
+    buzz([40, 60, 40]);
   });
   effect(() => {
     const sound = soundOf(happened.value);
@@ -73,6 +79,11 @@ export function attend(): void {
       void keepAwake(table.peek()?.phase === "playing" && settings.peek().awake);
     }
   });
+}
+
+function buzz(pulses: number | number[]): void {
+  // Before the first tap a browser only complains.
+  if (settings.peek().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pulses);
 }
 
 /** The one sound that goes with some events, if any. */

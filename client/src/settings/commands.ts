@@ -1,5 +1,6 @@
 /** Letters that ask the table something from anywhere on the page. Those that play cards belong to the table's screen. */
-import { forgetRefusal, link, sheet, spoken, table, view } from "../state.ts";
+import { maySay } from "../company/phrases.ts";
+import { ask, forgetRefusal, link, mayUndo, sheet, spoken, table, view } from "../state.ts";
 import { gamePart } from "../table/games.ts";
 import { nameOf, phaseWords, shaped, t } from "../words.ts";
 import { settings } from "./settings.ts";
@@ -10,6 +11,12 @@ const ASK: Record<string, () => void> = {
   },
   l: () => {
     sheet.value = "last";
+  },
+  u: () => {
+    if (mayUndo.peek()) ask("undo");
+  },
+  e: () => {
+    if (maySay()) sheet.value = "say";
   },
   w: () => {
     const now = view.peek();

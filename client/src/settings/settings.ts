@@ -19,6 +19,8 @@ export interface Settings {
   keys: boolean;
   sound: boolean;
   vibration: boolean;
+  /** Show and speak the phrases of others. */
+  hearPhrases: boolean;
   /** Keep the screen on during a hand. */
   awake: boolean;
   /** Leave games that are played for chips off the first page. */
@@ -42,6 +44,7 @@ export const standard: Settings = {
   keys: true,
   sound: false,
   vibration: true,
+  hearPhrases: true,
   awake: true,
   hideChips: false,
   chipsTold: false,

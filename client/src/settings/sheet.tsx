@@ -105,6 +105,12 @@ export function SettingsSheet({ close }: { close: () => void }) {
             }}
           />
         )}
+        <Switch
+          label={t("settings-phrases")}
+          help={t("settings-phrases-help")}
+          on={now.hearPhrases}
+          turn={(hearPhrases) => change({ hearPhrases })}
+        />
         {"wakeLock" in navigator ? (
           <Switch label={t("settings-awake")} on={now.awake} turn={(awake) => change({ awake })} />
         ) : (

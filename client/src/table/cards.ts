@@ -1,5 +1,6 @@
 /** Keeps the card layer in step with the state. */
-import { effect, signal, untracked } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
+import type { Happening } from "../messages.ts";
 import { lessMotion } from "../settings/settings.ts";
 import { pending, seat, snapshots, steps, takeSteps } from "../state.ts";
 import { type Anchor, anchors, type CardSpot, FLY, type Flights, flightsOf } from "./flights.ts";
@@ -51,6 +52,8 @@ export function layCards(root: HTMLElement): () => void {
   let snapshot = steps.peek().length > 0 ? snapshots.peek() : -1;
   let before = new Set<string>();
   let kept: { to: number; keys: string[] } | null = null;
+  /** What was led to the next trick while the last one is looked at. */
+  let waiting: Happening[] = [];
   const ownLaid = { card: "", key: "" };
   let wasOpen = false;
   let fresh = snapshot < 0;
@@ -83,14 +86,16 @@ export function layCards(root: HTMLElement): () => void {
       const jumps = fresh || document.hidden || moving.length > BEHIND;
       fresh = false;
       const anchor = anchors(plan.value, slab.value, seat.value, ownAnchor());
-      const events = moving.flatMap((step) => step.events);
+      const lies = trickShown.value;
+      const told = [...waiting, ...moving.flatMap((step) => step.events)];
+      const events = lies?.kept && !jumps ? told.slice(0, playedUntil(told)) : told;
+      waiting = jumps ? [] : told.slice(events.length);
       const flights = flightsOf(events, now, before, anchor);
       if (opens) fromWinner(now, before, flights, anchor);
       const keys = new Set(now.map((spot) => spot.key));
       for (const key of kept?.keys ?? []) {
         if (kept && kept.to >= 0 && !keys.has(key)) flights.exits.set(key, { to: anchor(`hand:${kept.to}`), delay: 0 });
       }
-      const lies = trickShown.value;
       kept = lies?.kept
         ? { to: lies.to, keys: now.filter((spot) => spot.place === lies.place).map((spot) => spot.key) }
         : null;
@@ -129,12 +134,23 @@ function watchEnd(): () => void {
   });
 }
 
+/** How many of these events belong to the trick that is looked at, up to the one that finished it, and before. */
+function playedUntil(events: readonly Happening[]): number {
+  return events.findLastIndex((event) => event.moved.some((travel) => travel.target === "last")) + 1;
+}
+
 /** Sweep a finished trick away when it has been looked at. */
 function watchTrick(): () => void {
-  return effect(() => {
+  // What others do meanwhile gives it no more time.
+  const which = computed(() => {
     const lies = trickShown.value;
-    if (!lies || !(lies.kept || lies.again) || (ended.value && !lies.again)) return;
-    const clock = setTimeout(sweep, lies.again ? RECALLED : KEPT);
+    if (!lies || !(lies.kept || lies.again) || (ended.value && !lies.again)) return "";
+    return `${lies.again ? "again" : "kept"} ${lies.id}`;
+  });
+  return effect(() => {
+    const lying = which.value;
+    if (!lying) return;
+    const clock = setTimeout(sweep, lying.startsWith("again") ? RECALLED : KEPT);
     return () => clearTimeout(clock);
   });
 }

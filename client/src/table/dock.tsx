@@ -1,13 +1,15 @@
 /** What can be done now, under the thumb. Marigold is for what is yours to do. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { flowerSvg } from "../cards/flower.ts";
 import { SUIT_PATHS, type Suit, suitSvg } from "../cards/pips.ts";
 import { type Rank, rankSvg } from "../cards/ranks.ts";
 import { hinted } from "../hint/hint.ts";
+import { saveRecord } from "../lobby/table-api.ts";
+import { waitsWith } from "../lobby/take-seat.ts";
 import { HoldButton } from "../look/hold.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { hasLooked, lookers } from "../pass/lookers.ts";
-import { deal, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
+import { ask, deal, hosting, mayUndo, myTurn, passing, seat, seated, sheet, table, view } from "../state.ts";
 import { watchLink } from "../wire/seats.ts";
 import { cardWords, gameWord, hasWord, shaped, t } from "../words.ts";
 import { answerLeft } from "./answer.ts";
@@ -75,17 +77,39 @@ function Looked() {
   );
 }
 
-/** For who looks on: a seat, where one is free. */
+/** For who looks on: a seat, where one is free; at once, or by itself when the hand is over. */
 function SitDown() {
+  const waits = waitsWith.value !== null;
   return (
     <button
       type="button"
-      class="button primary"
+      class={`button primary${waits ? " idle" : ""}`}
       onClick={() => {
         sheet.value = "seats";
       }}
     >
-      {t("lobby-sit")}
+      {t(waits ? "lobby-sit-waits" : "lobby-sit")}
+    </button>
+  );
+}
+
+/** Where the button to play was a moment ago, nothing may be pressed by a thumb that is late; milliseconds. */
+const LATE = 900;
+
+/** The last move back, while it is still one's own to take back. */
+function UndoButton() {
+  const [shown, show] = useState(false);
+  const may = mayUndo.value;
+  useEffect(() => {
+    const clock = setTimeout(show, LATE, may);
+    return () => clearTimeout(clock);
+  }, [may]);
+  if (!may || !shown) return <p class="waiting" />;
+  return (
+    <button type="button" class="button undo" aria-keyshortcuts="U" onClick={() => ask("undo")}>
+      <Icon name="undo" size={20} />
+      {t("undo-ask")}
+      {mode.value === "wide" && <kbd>U</kbd>}
     </button>
   );
 }
@@ -93,7 +117,7 @@ function SitDown() {
 function Actions() {
   const now = view.value;
   const may = offered.value;
-  if (!now || !may || !myTurn.value) return <p class="waiting" />;
+  if (!now || !may || !myTurn.value) return <UndoButton />;
   const up = upMove.value;
   const { order, question } = part.value;
   const asked = question(now);
@@ -308,12 +332,25 @@ function AfterHand() {
         <button
           type="button"
           class="button"
-          onClick={() => {
-            sheet.value = "records";
+          onClick={async () => {
+            // Where it was not to be had, the list of games says so and offers it again.
+            if (!(await saveRecord(records))) sheet.value = "records";
           }}
         >
           <Icon name="download" size={20} />
           {t("table-record")}
+        </button>
+      )}
+      {over && hosting.value && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            sheet.value = "games";
+          }}
+        >
+          <Icon name="cards" size={20} />
+          {t("table-other-game")}
         </button>
       )}
       {seated.value ? (
@@ -321,7 +358,7 @@ function AfterHand() {
           {t(over ? "table-rematch" : "table-deal-again")}
         </button>
       ) : (
-        <p class="waiting">{t("table-wait-deal")}</p>
+        <SitDown />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { change, settings } from "../settings/settings.ts";
 import {
   handOrder,
   history,
+  link,
   move,
   myTurn,
   passing,
@@ -109,7 +110,14 @@ export const inset = computed(() =>
 );
 
 export const slab = computed(() =>
-  slabIn(field.value, mode.value, table.value?.seats.length ?? 2, near.value, boot?.clockwise ?? true),
+  slabIn(
+    field.value,
+    mode.value,
+    table.value?.seats.length ?? 2,
+    near.value,
+    boot?.clockwise ?? true,
+    part.value.Tag !== null,
+  ),
 );
 
 export const plan = computed(() => {
@@ -127,14 +135,17 @@ const swept = signal("");
 /** Whether the last trick was asked for again. */
 export const recalled = signal(false);
 
-/** The trick that lies there: the one being played, or for a moment the one just finished. */
+/**
+ * The trick that lies there: the one being played, or for a moment the one just finished, also when somebody leads to
+ * the next meanwhile.
+ */
 export const trickShown = computed(() => {
   const now = shown.value;
   const trick = now ? part.value.trick(now) : null;
   if (!trick) return null;
   const { last } = trick;
   const again = recalled.value && last !== null;
-  const kept = trick.cards.length === 0 && last !== null && last.id !== swept.value;
+  const kept = last !== null && last.id !== swept.value;
   return last && (again || kept)
     ? { place: trick.place, cards: last.cards, seats: last.seats, to: last.to, again, kept, id: last.id }
     : { place: trick.place, cards: trick.cards, seats: trick.seats, to: -1, again: false, kept: false, id: "" };
@@ -172,7 +183,8 @@ let whyClock: ReturnType<typeof setTimeout> | undefined;
 export const reason = computed(() => {
   const no = refusal.value;
   if (no) return refusalWords(no.reason, no.facts);
-  return pending.value?.lost ? t("table-move-lost") : why.value;
+  // While the line is down a move is not lost: it goes as soon as the line is up.
+  return pending.value?.lost && link.value.state === "open" ? t("table-move-lost") : why.value;
 });
 
 /** Show why nothing can happen, and say it; not `aloud` where who listens has it from the thing itself. */
@@ -223,6 +235,8 @@ export function play(text: string): void {
     return;
   }
   if (!move(text)) return;
+  // Who plays on has seen the trick that lies there.
+  sweep();
   batch(() => {
     chosen.value = "";
     why.value = "";

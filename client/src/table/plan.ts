@@ -167,7 +167,7 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
   const least = tall ? 36 : 40;
   const card = Math.floor(clamp(least, Math.min(across, (free.h - 2 * 8) / 3 / TALLNESS), most));
   const height = card * TALLNESS;
-  const gap = clamp(6, (free.w - 3 * card) / 2, mode === "wide" ? 120 : tall ? 18 : 60);
+  const gap = clamp(6, (free.w - 3 * card) / 2, mode === "wide" ? 120 : tall ? 22 : 60);
   const rowStep = Math.min(height + (mode === "wide" ? 14 : 8), Math.max(height * 0.55, (free.h - height) / 2));
   const left = slab.x + (slab.w - 3 * card - 2 * gap) / 2 - (footBeside ? 85 : 0);
   const top = slab.y + above + Math.max(0, (free.h - 2 * rowStep - height) / 2);
@@ -184,7 +184,7 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
     const at = cells[i];
     if (at) slots[seat.seat] = cell(at);
   });
-  const wide = Math.max(66, Math.min(card + 2 * gap - 8, mode === "wide" ? 130 : 84));
+  const wide = Math.max(72, Math.min(card + 2 * gap - 8, mode === "wide" ? 130 : 84));
   const panelH = Math.min(mode === "wide" ? 104 : 82, 2 * rowStep - height - 4);
   const h = Math.max(panelH, 58);
   const panel: Box = footBeside

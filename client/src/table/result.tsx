@@ -1,6 +1,7 @@
 /** The end of a hand: one garland for the winner, the winning cards laid out, the tally. */
 import { useEffect, useRef } from "preact/hooks";
 import { garlandSvg } from "../cards/flower.ts";
+import { newsSentence, stoppedBy } from "../company/news.ts";
 import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import { seat, table } from "../state.ts";
 import { gameWord, seatName, shaped, t } from "../words.ts";
@@ -22,7 +23,11 @@ export function Laid() {
   }, [width, height, size.value.w, size.value.h]);
   if (!now) return null;
   const reason = now.over && now.hand_winners.length > 0 && now.reason;
-  const because = part.value.because(now) || (reason ? gameWord(`reason-${reason.replaceAll("_", "-")}`) : "");
+  const stopped = stoppedBy();
+  const because =
+    (stopped && newsSentence(stopped)) ||
+    part.value.because(now) ||
+    (reason ? gameWord(`reason-${reason.replaceAll("_", "-")}`) : "");
   const winner = now.over && now.winners.length > 0 ? now.winners[0] : now.hand_winners[0];
   const who = winner === undefined ? undefined : table.value?.seats[winner];
   const tall = mode.value === "tall";

@@ -4,6 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { slabSvg } from "../cards/slab.ts";
 import { backUrl, spriteSvg } from "../cards/sprite.ts";
 import { edgeSvg } from "../cards/weave.ts";
+import { AskBanner } from "../company/asks.tsx";
+import { OwnWords } from "../company/bubble.tsx";
+import { Slip } from "../company/slip.tsx";
 import { HintSlip } from "../hint/slip.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { change, settings } from "../settings/settings.ts";
@@ -85,6 +88,9 @@ export function TableScreen() {
         {result ? <Laid /> : <Seats />}
         {!result && <OwnPlate />}
         {!result && (plan.value.foot ? <TrickField /> : <Places />)}
+        <Slip />
+        <OwnWords />
+        <AskBanner />
       </section>
       <div class="edge" style={{ backgroundImage: EDGE }} />
       {result ? (

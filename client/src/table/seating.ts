@@ -90,6 +90,23 @@ const WIDE_SEATS: Record<number, readonly Percent[]> = {
   ],
 };
 
+/** The same where seats have a tag under their plates: those at the sides need more height. */
+const TAGGED_SEATS: Record<number, readonly Percent[]> = {
+  5: [
+    [0, 48],
+    [26, 0],
+    [74, 0],
+    [100, 48],
+  ],
+  6: [
+    [0, 62],
+    [0, 19],
+    [50, 0],
+    [100, 19],
+    [100, 62],
+  ],
+};
+
 /** Eight where there is hardly room: those at the sides sit lower, clear of the corners. */
 const EIGHT_LOW: readonly Percent[] = [
   [0, 62],
@@ -126,9 +143,9 @@ export function plateWidth(mode: Mode, width: number): number {
 
 /**
  * The slab in the middle of its field and who sits where on its kerb. `mine` is the seat that sits at the near edge;
- * the others follow to its left when play is clockwise, to its right otherwise.
+ * the others follow to its left when play is clockwise, to its right otherwise. `tagged`: seats say how they stand.
  */
-export function slabIn(field: Box, mode: Mode, seats: number, mine: number, clockwise: boolean): Slab {
+export function slabIn(field: Box, mode: Mode, seats: number, mine: number, clockwise: boolean, tagged = false): Slab {
   const crowded = seats > 6;
   const avatar =
     mode === "short"
@@ -137,7 +154,9 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
         ? clamp(crowded ? 44 : 48, field.h * (crowded ? 0.11 : 0.14), 72)
         : crowded
           ? field.h < 290
-            ? 34
+            ? field.h < 222
+              ? 28
+              : 34
             : 40
           : field.w < 350
             ? 44
@@ -152,7 +171,9 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
   const h = Math.max(100, field.h - top - avatar / 2 - bottom);
   const radius = Math.min(mode === "tall" ? 54 : 90, h * 0.24);
   const eightLow = seats === 8 && mode === "tall" && h < 240;
-  const table = eightLow ? EIGHT_LOW : ((mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? []);
+  const low = mode === "short" || (mode === "tall" && field.h < 250 && seats < 8);
+  const usual = (mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? [];
+  const table = eightLow ? EIGHT_LOW : (tagged && mode === "tall" && !low && TAGGED_SEATS[seats]) || usual;
   const reach = plateWidth(mode, field.w) / 2 + 2;
   const others = Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
   if (!clockwise) others.reverse();
@@ -172,6 +193,5 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
       },
     ];
   });
-  const low = mode === "short" || (mode === "tall" && field.h < 250 && seats < 8);
   return { x, y, w, h, radius, avatar, low, seats: spots };
 }

@@ -1,10 +1,11 @@
 /** The others round the slab, and what can be seen of each without colour. */
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { flowerSvg } from "../cards/flower.ts";
+import { Bubble } from "../company/bubble.tsx";
+import { clockFace, leftOf, passedOf } from "../company/clock.ts";
+import { TurnRing } from "../company/turn.tsx";
 import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
-import { seat, table, view } from "../state.ts";
+import { seat as own, seatAsked, sheet, table, view } from "../state.ts";
 import { seatName, shaped, t } from "../words.ts";
 
 import { field, mode, near, part, shown, slab } from "./model.ts";
@@ -12,21 +13,7 @@ import type { SeatSpot } from "./seating.ts";
 
 type Who = TableView["seats"][number];
 
-/** The time, told every second while somebody is away. */
-const now = signal(Date.now());
-/** When the table's state was heard: `away_ms` counts up to then. */
-let heard: TableView | null = null;
-let heardAt = 0;
-
 export function Seats() {
-  const away = table.value?.seats.some((who) => who.who === "person" && !who.here) ?? false;
-  useEffect(() => {
-    if (!away) return;
-    const clock = setInterval(() => {
-      now.value = Date.now();
-    }, 1000);
-    return () => clearInterval(clock);
-  }, [away]);
   return (
     <ul class="seats" aria-label={t("table-seats")}>
       {slab.value.seats.map((spot) => {
@@ -46,6 +33,7 @@ function Seat({ spot, who }: { spot: SeatSpot; who: Who }) {
     <li class={`${marks(spot.seat, who, beside)} at-${spot.edge}`} style={{ transform: at }}>
       <Face seat={spot.seat} who={who} />
       <Standing seat={spot.seat} />
+      <Bubble of={spot.seat} />
     </li>
   );
 }
@@ -60,20 +48,20 @@ function Standing({ seat }: { seat: number }) {
 /** One's own plate at the near edge, where the game says how seats stand. */
 export function OwnPlate() {
   const now = shown.value;
-  if (!now || seat.value < 0 || !part.value.Tag) return null;
+  if (!now || own.value < 0 || !part.value.Tag) return null;
   const { x, y, w, h } = slab.value;
-  const turn = now.to_act === seat.value ? " turn" : "";
+  const turn = now.to_act === own.value ? " turn" : "";
   return (
     <div
-      class={`own-plate seat${turn}${part.value.faded(now, seat.value) ? " faded" : ""}`}
+      class={`own-plate seat${turn}${part.value.faded(now, own.value) ? " faded" : ""}`}
       style={{
         transform: `translate(${x - field.value.x + (mode.value === "short" ? 110 : w / 2)}px,${y - field.value.y + h - 34}px)`,
       }}
     >
       <span class="plate">
-        <b>{t("table-you")}</b> <span class="sub">{shaped(part.value.holds(now, seat.value))}</span>
+        <b>{t("table-you")}</b> <span class="sub">{shaped(part.value.holds(now, own.value))}</span>
       </span>
-      <Standing seat={seat.value} />
+      <Standing seat={own.value} />
     </div>
   );
 }
@@ -85,6 +73,7 @@ export function NearSeat() {
     <div class={marks(near.value, who, false)}>
       <Face seat={near.value} who={who} />
       <Standing seat={near.value} />
+      <Bubble of={near.value} />
     </div>
   ) : null;
 }
@@ -112,6 +101,7 @@ function Face({ seat, who }: { seat: number; who: Who }) {
     <>
       <span class="ring">
         <Avatar who={who} size={slab.value.avatar} />
+        <TurnRing of={seat} />
         {shown.value?.to_act === seat && (
           <span class="turn-mark">
             <Drawn svg={flowerSvg(22)} />
@@ -138,6 +128,17 @@ function Face({ seat, who }: { seat: number; who: Who }) {
         </b>
         <span class="sub">{gone ? <Away who={who} /> : <Holds seat={seat} thinking={who.thinking} />}</span>
       </span>
+      {who.who === "person" && seat !== own.value && table.value?.way === "friends" && (
+        <button
+          type="button"
+          class="seat-button"
+          aria-label={t("seat-about", { who: seatName(who) })}
+          onClick={() => {
+            seatAsked.value = seat;
+            sheet.value = "seat";
+          }}
+        />
+      )}
     </>
   );
 }
@@ -176,18 +177,23 @@ function Holds({ seat, thinking }: { seat: number; thinking: boolean }) {
   return <>{next ? t("table-cards-next", { n }) : t("table-cards", { n })}</>;
 }
 
-/** How long somebody has been away, minutes and seconds. */
+/** How long somebody has been away, minutes and seconds; or in how long the computer takes this turn. */
 function Away({ who }: { who: Who }) {
-  if (heard !== table.value) {
-    heard = table.value;
-    heardAt = Date.now();
+  if (who.takeover_ms !== null) {
+    const time = clockFace(leftOf(who.takeover_ms));
+    return (
+      <>
+        <Icon name="clock" size={12} />
+        <span aria-hidden="true">{shaped(time)}</span>
+        <Icon name="computer" size={12} />
+        <span class="hidden-text">{t("table-takeover")}</span>
+      </>
+    );
   }
-  const seconds = Math.max(0, Math.round((who.away_ms + Math.max(now.value, heardAt) - heardAt) / 1000));
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
     <>
       <Icon name="clock" size={12} />
-      {t("table-away", { time })}
+      {t("table-away", { time: clockFace(passedOf(who.away_ms)) })}
     </>
   );
 }

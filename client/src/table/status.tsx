@@ -1,8 +1,10 @@
 /** The line that says whose turn it is and what is to be done; its row is always there, so nothing covers it. */
 import { useEffect } from "preact/hooks";
 import { flowerSvg } from "../cards/flower.ts";
+import { maySay } from "../company/phrases.ts";
+import { OwnClock } from "../company/turn.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
-import { forgetRefusal, myTurn, refusal, seat, table, view } from "../state.ts";
+import { finishing, forgetRefusal, myTurn, refusal, seat, sheet, table, view } from "../state.ts";
 import { shaped, t } from "../words.ts";
 import { instead } from "./instead.ts";
 import { mode, part, reason, shown, status } from "./model.ts";
@@ -20,6 +22,7 @@ export function Status() {
   const why = reason.value;
   const seen = shown.value;
   const note = seen ? part.value.note(seen) : "";
+  const finishes = finishing.value;
   const deals = seat.value >= 0 && view.value?.dealer === seat.value;
   const thinks = seen ? table.value?.seats[seen.to_act]?.thinking : false;
   return (
@@ -33,7 +36,7 @@ export function Status() {
         <>
           {myTurn.value && !instead.value && <Drawn svg={flowerSvg(24)} />}
           <span class="words">
-            {status.value}
+            {finishes ? t("status-finishing") : status.value}
             {thinks && (
               <span class="dots" aria-hidden="true">
                 <i />
@@ -51,6 +54,26 @@ export function Status() {
         </span>
       )}
       {mode.value !== "tall" && note && <span class="note">{shaped(note)}</span>}
+      <OwnClock />
+      <SayButton />
     </div>
+  );
+}
+
+/** Something to say to the others. */
+function SayButton() {
+  if (!maySay()) return null;
+  return (
+    <button
+      type="button"
+      class="icon-button say-button"
+      aria-label={t("say-title")}
+      aria-keyshortcuts="E"
+      onClick={() => {
+        sheet.value = "say";
+      }}
+    >
+      <Icon name="talk" size={22} />
+    </button>
   );
 }

@@ -20,6 +20,8 @@ export function TrickField() {
         const full = lies.seats.slice(0, lies.cards.length).includes(seat);
         const acts = seen.to_act === seat && !lies.kept && !lies.again;
         const words = full ? "" : part.value.slot(seen, seat);
+        // On a low slab there is no room for cards that nobody plays yet.
+        const bare = tight && seen.phase !== "play";
         const style = {
           transform: `translate(${at.x - x}px,${at.y - y}px)`,
           width: px(at.card),
@@ -27,8 +29,12 @@ export function TrickField() {
           borderRadius: px(at.card * 0.12),
         };
         return (
-          <div key={seat} class={`slot${full ? " full" : ""}${acts ? " acts" : ""}`} style={style}>
-            {words ? <b>{words}</b> : acts && seat === near.value && !full && <Drawn svg={flowerSvg(24)} />}
+          <div
+            key={seat}
+            class={`slot${full ? " full" : ""}${acts ? " acts" : ""}${bare ? " bare" : ""}`}
+            style={style}
+          >
+            {words ? <b>{words}</b> : acts && !bare && seat === near.value && !full && <Drawn svg={flowerSvg(24)} />}
             {seat === near.value && (
               <button
                 type="button"

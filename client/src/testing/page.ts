@@ -11,6 +11,7 @@ boot.textContent = JSON.stringify({
   table: "abc",
   game: "jutpatti",
   clockwise: false,
+  teams: false,
   seats: [2, 3, 4, 5, 6],
   options: [
     { name: "cards", values: [7, 5, 9, 11] },

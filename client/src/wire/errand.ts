@@ -3,9 +3,13 @@ import type { Command, ServerMessage } from "../messages.ts";
 
 const WITHIN = 10_000;
 
+/** How a welcome begins: which seat it is for stands before everything that the seat may see. */
+const WELCOME = /^\{"type":"welcome",[^{[]*?"seat":(-?\d+)/;
+
 /**
  * Say hello with a seat's token, give a command if there is one, and leave. Resolves with the number of the seat and the
- * answer to the command; nothing else of what the seat may see is kept. Rejects when the line fails.
+ * answer to the command. The welcome is not read further than that, so that no card of the seat's gets into the page's
+ * memory but as the bytes that passed by. Rejects when the line fails.
  */
 export function errand(
   address: URL,
@@ -24,12 +28,18 @@ export function errand(
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token }));
     socket.onclose = () => reject(new Error("the line broke"));
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as ServerMessage;
-      if (message.type === "welcome") {
-        seat = message.seat;
+      const text = String(event.data);
+      const welcome = WELCOME.exec(text);
+      if (welcome) {
+        seat = Number(welcome[1]);
         if (command) socket.send(JSON.stringify(command));
         else done(null);
-      } else if ((message.type === "accepted" || message.type === "refused") && message.id === command?.id) {
+        return;
+      }
+      // An update would show the seat's cards too.
+      if (!/^\{"type":"(?:accepted|refused)"/.test(text)) return;
+      const message = JSON.parse(text) as ServerMessage;
+      if ((message.type === "accepted" || message.type === "refused") && message.id === command?.id) {
         done(message);
       }
     };

@@ -1,6 +1,8 @@
 /** Which table this page is, and the secrets of the seats that this browser holds at it. */
+import { effect } from "@preact/signals";
 import { boot } from "../boot.ts";
 import { keep, kept } from "../settings/device.ts";
+import { table } from "../state.ts";
 
 /** Where the tables that this browser sat down at are listed, newest first, for the home page. */
 const RECENT = "chautari:tables";
@@ -56,6 +58,25 @@ export function onlyHere(link: string): boolean {
 /** The link that opens this very seat in another browser. */
 export function personalLink(token: string, place: Location = location): string {
   return `${tableLink(place)}#seat=${token}`;
+}
+
+/** Load the page anew when the table changes to another game: its words, options and drawings come with the page. */
+export function followGame(): void {
+  effect(() => {
+    if (!table.value || table.value.game === boot.game) return;
+    // A browser that keeps nothing keeps the address.
+    if (tokens().length > 0) history.replaceState(null, "", `${tableLink()}#seats=${tokens().join(",")}`);
+    location.reload();
+  });
+}
+
+/** A secret for a seat: 128 bits that nobody can guess, in letters that a link may hold. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 function key(): string {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deal, forgetSeen, link, missed, move, pending, sendThrough, seq, table, view } from "../state.ts";
 import { FakeSocket, fakeSockets } from "../testing/sockets.ts";
 import { aView, aWelcome } from "../testing/tables.ts";
+import { keepTokens, tokens } from "./seats.ts";
 import { connect, look, open, PING_EVERY, PONG_WITHIN, QUIET, send, wake } from "./wire.ts";
 
 const AT = new URL("ws://here/house/t/abc/socket");
@@ -143,6 +144,29 @@ test("a server that restarts is called back within the second", () => {
   vi.advanceTimersByTime(700);
   expect(FakeSocket.all).toHaveLength(2);
 });
+
+test("a server that said it restarts is no broken line, and a move made meanwhile goes when it is back", () => {
+  seated().says({ type: "goodbye", reason: "restart" });
+  expect(link.value).toMatchObject({ state: "lost", why: "restart" });
+  move("deck");
+  vi.advanceTimersByTime(700);
+  FakeSocket.last.breaks();
+  expect(link.value.why).toBe("restart");
+  vi.advanceTimersByTime(1500);
+  FakeSocket.last.accept().says(aWelcome());
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "move", move: "deck" });
+  expect(link.value).toMatchObject({ state: "open", why: "" });
+});
+
+test.each(["left", "freed", "handed"] as const)(
+  "a seat that is gone (%s) is forgotten, so that nothing leads back to it",
+  (reason) => {
+    keepTokens(["secret"]);
+    seated().says({ type: "goodbye", reason });
+    expect(link.value).toMatchObject({ state: "closed", why: reason });
+    expect(tokens()).toEqual([]);
+  },
+);
 
 test("what was missed in a short break is not spoken of, in a longer one it is", () => {
   const event = { kind: "threw", seat: 1, moved: [], facts: {} };

@@ -9,6 +9,7 @@ import { boot } from "../boot.ts";
 import type { ClientMessage, Command, ServerMessage, Welcome } from "../messages.ts";
 import { keep, kept } from "../settings/device.ts";
 import { hear, type Link, link, seq, table } from "../state.ts";
+import { keepTokens } from "./seats.ts";
 
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
@@ -144,13 +145,14 @@ function take(message: ServerMessage): void {
 /** The server has looked up these eyes: draw what they see, and send what has waited. */
 function enter(message: Welcome): void {
   // A server that read its log anew welcomes everybody unasked, so the count alone does not tell.
+  const unasked = greeted === 0;
   greeted = Math.max(0, greeted - 1);
   if (greeted > 0 || (token === null) !== message.seat < 0) return;
   const blink = link.peek().state === "lost" && Date.now() - link.peek().since < QUIET && Date.now() - heard < ASLEEP;
   tries = 0;
   welcomed = true;
   set("open");
-  hear(blink ? { ...message, missed: [] } : message);
+  hear(message, unasked ? "unasked" : blink ? "briefly" : "back");
   unanswered = unanswered.filter((command) => command.id !== message.last_id);
   for (const command of unanswered) say(command);
   onWelcome?.();
@@ -161,11 +163,11 @@ function farewell(why: Link["why"]): void {
   if (why === "restart") {
     // The server is on its way up again; a handful of quick tries is kinder than a long first wait.
     tries = 0;
-    broke(0);
+    broke(0, why);
   } else close(why);
 }
 
-function broke(code: number): void {
+function broke(code: number, why: Link["why"] = ""): void {
   drop();
   if (code === CLOSED) {
     location.reload();
@@ -176,7 +178,7 @@ function broke(code: number): void {
     close(final);
     return;
   }
-  if (link.value.state !== "lost") set("lost");
+  if (link.value.state !== "lost") set("lost", why);
   const wait = BACKOFF[Math.min(tries, BACKOFF.length - 1)] ?? 0;
   tries += 1;
   // Jitter, so that a hundred tables do not come back in the same instant.
@@ -187,6 +189,8 @@ function close(why: Link["why"]): void {
   clearTimeout(retry);
   drop();
   unanswered = [];
+  // These secrets open nothing any more.
+  if (why === "left" || why === "freed" || why === "handed") keepTokens([]);
   set("closed", why);
 }
 

@@ -255,7 +255,7 @@ def test_what_is_unseen_is_what_others_hold(seats: int, jokers: bool):
         assert sorted(known.unseen) == sorted(others)
         assert known.trick == table.position.trick
         assert known.voids == table.position.voids
-        hands = known.worlds(random.random, whole=False)
+        hands = known.world(random.random)
         assert [len(hand) for hand in hands] == known.left
         table.move(RULES.text(random.choice(table.position.legal())))
 

@@ -80,6 +80,7 @@ def test_T25_odd_chips_go_round_from_the_seat_after_the_dealer():
     assert divided(20, [0, 1, 3], seats=4, first=3) == [(3, 7), (0, 7), (1, 6)]
     assert divided(20, [0, 1, 3], seats=4, first=1) == [(1, 7), (3, 7), (0, 6)]
     assert divided(21, [0, 1, 3], seats=4, first=1) == [(1, 7), (3, 7), (0, 7)]
+    assert divided(2, [0, 1, 3], seats=4, first=1) == [(1, 1), (3, 1)]
 
 
 def test_chips_that_nobody_matched_are_called_so():

@@ -69,11 +69,7 @@ jutpatti-place-turned = Turned card
 
 ## The hand and the turned card on the table
 
-jutpatti-turned-is = The turned card is { $turned ->
-    [ace] an
-    [eight] an
-   *[other] a
-  } { $turned }:
+jutpatti-turned-is = Turned up: { $turned }
 jutpatti-jokers-are = { $jokers } are jokers
 jutpatti-pairs-so-far = { $pairs } of { $needed } pairs
 jutpatti-pairs-with = pairs with { $card }

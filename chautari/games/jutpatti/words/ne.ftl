@@ -66,7 +66,7 @@ jutpatti-place-turned = पल्टेको पत्ती
 
 ## The hand and the turned card on the table
 
-jutpatti-turned-is = पल्टेको पत्ती { $turned }:
+jutpatti-turned-is = पल्टेको: { $turned }
 jutpatti-jokers-are = { $jokers } सबै जोकर
 jutpatti-pairs-so-far = { $needed } मध्ये { $pairs } जुट
 jutpatti-pairs-with = { $card }सँग जुट

@@ -102,7 +102,7 @@ function headline(view: View): string {
   const number = view.hands_played + (view.to_act < 0 ? 0 : 1);
   const hand = decider && view.to_act >= 0 ? gameWord("decider") : gameWord("hand-number", { number, limit });
   const leads = lead === 0 ? "level" : teamOf(view, lead > 0 ? 0 : 1);
-  return shaped([hand, gameWord("lead", { team: leads, lead: Math.abs(lead), most: WINNING_LEAD })].join(" · "));
+  return shaped([gameWord("lead", { team: leads, lead: Math.abs(lead), most: WINNING_LEAD }), hand].join(" · "));
 }
 
 const part: GamePart = {

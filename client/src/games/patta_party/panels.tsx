@@ -29,7 +29,7 @@ export function Middle({ view }: { view: View }) {
       {trump && (
         <p class="trump">
           <span>{gameWord("trump")}</span>
-          <SuitDisc suit={trump} size={18} />
+          <SuitDisc suit={trump} size={16} />
         </p>
       )}
       <p>
@@ -74,12 +74,16 @@ export function Foot({ view, tight }: { view: View; tight: boolean }) {
       ) : (
         <p class="tricks">
           {gameWord("deal-number", { deals })}
-          {tight && bid > 0 && (
-            <span>
-              <SuitDisc suit={trump} size={16} /> {gameWord("bid")} {shaped(bid)}{" "}
-              {bidder === view.seat ? t("table-you") : nameOf(bidder)}
-            </span>
-          )}
+          {tight &&
+            (bid > 0 ? (
+              <span>
+                <SuitDisc suit={trump} size={16} /> {gameWord("bid")} {shaped(bid)}
+                <Side side={sideOf(view, bidder)} />
+                {bidder === view.seat ? t("table-you") : nameOf(bidder)}
+              </span>
+            ) : (
+              <span>{gameWord("no-bid")}</span>
+            ))}
         </p>
       )}
     </>

@@ -114,9 +114,9 @@ describe("what is said", () => {
   });
 
   it("tells the lead from one's own side, with what it takes to win", () => {
-    expect(part.headline(playing([], [], { lead: 8 }))).toBe("Hand 1/10 · we lead by 8 of 52");
-    expect(part.headline(playing([], [], { lead: -8 }))).toBe("Hand 1/10 · they lead by 8 of 52");
-    expect(part.headline(playing([], [], { decider: true }))).toBe("Decider · level");
+    expect(part.headline(playing([], [], { lead: 8 }))).toBe("we lead by 8 of 52 · Hand 1/10");
+    expect(part.headline(playing([], [], { lead: -8 }))).toBe("they lead by 8 of 52 · Hand 1/10");
+    expect(part.headline(playing([], [], { decider: true }))).toBe("level · Decider");
   });
 
   it("tells a result in words, from either side", () => {

@@ -21,7 +21,9 @@ export function Middle({ view, at }: { view: View; at: { x: number; y: number } 
       </p>
       <p class="pot-chips">{shaped(pot)}</p>
       <p>
-        {gameWord("stake", { n: stake })} · {gameWord("boot", { n: boot })}
+        {gameWord("stake", { n: stake })}
+        {/* Where there is hardly room, what was put in at the start is left to the story. */}
+        {!(mode.value === "tall" && slab.value.low) && <> · {gameWord("boot", { n: boot })}</>}
       </p>
       <p>
         <b>{gameWord("seen-pays", { n: seen_pays })}</b> · <b>{gameWord("blind-pays", { n: blind_pays })}</b>

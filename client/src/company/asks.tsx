@@ -1,0 +1,66 @@
+/** What somebody asks of the table, over the dock: one thing at a time, two equal answers, and no hurry but the clock's. */
+import { Avatar, Icon } from "../look/parts.tsx";
+import type { AskView } from "../messages.ts";
+import { answer, seat, table } from "../state.ts";
+import { listed, nameOf, t } from "../words.ts";
+import { leftOf } from "./clock.ts";
+import "./company.css";
+
+/** What is asked, in the order in which it matters here: first what waits for one's own answer. */
+export function asksHere(): AskView[] {
+  const asks = table.value?.asks ?? [];
+  const mine = seat.value;
+  if (mine < 0) return [];
+  return [...asks.filter((one) => one.waits_for.includes(mine)), ...asks.filter((one) => one.yes.includes(mine))];
+}
+
+export function AskBanner() {
+  const [first, ...more] = asksHere();
+  if (!first) return null;
+  const waits = first.waits_for.includes(seat.value);
+  const own = first.by === seat.value;
+  const who = table.value?.seats[first.by];
+  return (
+    <section class={`ask${waits ? "" : " waits"}`} aria-label={t("ask-title")} key={first.number}>
+      <div class="ask-words">
+        {who && <Avatar who={who} size={30} />}
+        <p>
+          {waits ? question(first) : t("ask-waiting", { names: listed(first.waits_for.map(nameOf)) })}
+          {more.length > 0 && <small> {t("ask-more", { n: more.length })}</small>}
+        </p>
+        <Left of={first} />
+      </div>
+      {waits ? (
+        <div class="ask-answers">
+          <button type="button" class="button" onClick={() => answer(first.number, true)}>
+            <Icon name="check" size={18} />
+            {t("ask-yes")}
+          </button>
+          <button type="button" class="button" onClick={() => answer(first.number, false)}>
+            <Icon name="close" size={18} />
+            {t("ask-no")}
+          </button>
+        </div>
+      ) : (
+        own && (
+          <button type="button" class="button small" onClick={() => answer(first.number, false)}>
+            {t("ask-never-mind")}
+          </button>
+        )
+      )}
+    </section>
+  );
+}
+
+/** How long it still waits. Read out it would never stop. */
+function Left({ of }: { of: AskView }) {
+  return (
+    <span class="ask-left" aria-hidden="true">
+      {t("clock-seconds", { seconds: Math.ceil(leftOf(of.left_ms) / 1000) })}
+    </span>
+  );
+}
+
+function question(one: AskView): string {
+  return t(`asked-${one.what.replaceAll("_", "-")}`, { who: nameOf(one.by), whom: nameOf(one.seat) });
+}
