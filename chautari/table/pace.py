@@ -164,13 +164,14 @@ def due_now(state: State, now: int, speed: float) -> Due | None:
 def resumption(state: State, now: int) -> e.Resumed | None:
     """What is to be written by whoever takes a table up from the log; None when no time has to be put off.
 
-    After a server that stopped, times are as much later as nobody looked after the table. After one that died, or one
-    whose table nobody looked at for long, those whose time is long up get as much as a page needs to load: but once,
-    so that a server which keeps dying does not hold the table up for ever.
+    After a server that stopped, times are as much later as nobody looked after the table; nobody has less than it takes
+    to come back. After one that died, or one whose table nobody looked at for long, those whose time is long up get as
+    much as a page needs to load: but once, so that a server which keeps dying does not hold the table up for ever.
     """
-    if state.paused_at is not None:
-        return e.Resumed(at=now, shift=max(0, now - state.paused_at))
     due = person_due(state)
+    if state.paused_at is not None:
+        least = now + AWAY_MS - due if due is not None else 0
+        return e.Resumed(at=now, shift=max(0, now - state.paused_at, least))
     if due is None or now - due < LATE_MS or state.graced:
         return None
     return e.Resumed(at=now, shift=now + FIRST_LOOK_MS - due)

@@ -22,6 +22,8 @@ _log: Final = structlog.get_logger("chautari.table")
 
 REFUSALS_KEPT: Final = 64
 STORE_RETRY_MS: Final = 2_000
+PAUSE_SECONDS: Final = 2.0
+"""How long a stopping server waits for a pause to be written, before it says goodbye all the same."""
 
 
 class Room:
@@ -320,12 +322,13 @@ class Room:
             state = self._log.state
             if pause and state is not None and state.paused_at is None and pace.person_due(state) is not None:
                 try:
-                    await self._log.change([e.Paused(at=self._log.now())])
+                    async with asyncio.timeout(PAUSE_SECONDS):
+                        await self._log.change([e.Paused(at=self._log.now())])
                 except Conflict:
                     # Another process looks after the table: nothing stands still.
                     pass
-                except StoreFailed as failed:
-                    _log.error("a pause was not written", table=self.table, reason=failed.reason, detail=str(failed))
+                except (StoreFailed, TimeoutError) as failed:
+                    _log.error("a pause was not written", table=self.table, detail=str(failed))
             self._company.part_with_all()
             self._leaving.nobody()
             self._alarm.off()

@@ -59,6 +59,20 @@ def test_a_turns_clock_stands_still_between_two_servers() -> None:
     run(story())
 
 
+def test_nobody_comes_back_to_less_time_than_coming_back_takes() -> None:
+    async def story() -> None:
+        before = House()
+        opened, tokens, _ = await at_play(before, turn_clock=30)
+        before.time += 29_000
+        await before.close()
+        after = after_a_while(before, 3_000)
+        back = await after.sit_down(opened, tokens[0])
+        assert back.ear.table["turn"] == {"left_ms": 5_000, "whole_ms": 30_000}
+        await after.close()
+
+    run(story())
+
+
 def test_a_table_where_nobodys_time_runs_is_left_as_it_is() -> None:
     async def story() -> None:
         before = House()
