@@ -4,7 +4,7 @@ A log is a row of entries numbered from 1. Appending is optimistic: one says aft
 say the same exactly one wins. A store knows nothing of what an entry means; it is bytes of UTF-8 JSON.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -73,8 +73,15 @@ class Packing(NamedTuple):
     packed: Packed
 
 
+Committed = Callable[[int, float], None]
+"""Told of a commit: how many appends it held and how many seconds it took; perhaps in another thread."""
+
+
 class Store(Protocol):
     """Where logs live. All times are milliseconds since 1970."""
+
+    def on_commit(self, committed: Committed) -> None:
+        """Have every commit told, where there is such a thing."""
 
     async def append(self, append: Append) -> None:
         """Add entries; returns when they are there for good. Raises Conflict, CodeTaken or StoreFailed."""

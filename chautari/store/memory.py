@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chautari.store.contract import Append, CodeTaken, Conflict, Packed, Packing, StoreFailed, TableRow
+from chautari.store.contract import Append, CodeTaken, Committed, Conflict, Packed, Packing, StoreFailed, TableRow
 
 
 class MemoryStore:
@@ -16,6 +16,9 @@ class MemoryStore:
         self._servers: dict[str, int] = {}
         self._codes: dict[str, tuple[str, int]] = {}
         self._open = True
+
+    def on_commit(self, committed: Committed) -> None:
+        """There is nothing to wait for here, and nothing to tell."""
 
     async def append(self, append: Append) -> None:
         if not self._open:

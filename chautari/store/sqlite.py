@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from chautari.store.contract import Append, CodeTaken, Conflict, Packed, Packing, StoreFailed, TableRow
+from chautari.store.contract import Append, CodeTaken, Committed, Conflict, Packed, Packing, StoreFailed, TableRow
 from chautari.store.file import File, failed
 from chautari.store.schema import bring_up_to_date
-from chautari.store.writer import Committed, Outcome, Writer
+from chautari.store.writer import Outcome, Writer
 
 _UPDATE: Final = """
 UPDATE tables SET last = j.value ->> 2, due = j.value ->> 3, at = j.value ->> 4 FROM json_each(?) AS j
@@ -58,7 +58,7 @@ class SqliteStore:
         self._closed = False
 
     def on_commit(self, committed: Committed) -> None:
-        """Have every commit's size and seconds told; the call comes in another thread."""
+        """Have every commit told; the call comes in the writing thread."""
         self._writer.committed = committed
 
     # --- logs -------------------------------------------------------------------------------------------------

@@ -12,15 +12,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
-from chautari.store.contract import Append, StoreFailed
+from chautari.store.contract import Append, Committed, StoreFailed
 from chautari.store.file import File
 
 LARGEST_COMMIT: Final = 1024
 """Appends in one transaction at most, so that nobody waits long in a rush."""
 
 Outcome = Exception | None
-Committed = Callable[[int, float], None]
-"""Told of every commit: how many appends it held and how many seconds it took. Called in the writing thread."""
 
 _Found = TypeVar("_Found")
 
@@ -111,7 +109,9 @@ class Writer:
             outcomes = self.file.use(lambda connection: self._commit(connection, appends))
         except Exception as failed:
             # Whatever it is, the thread lives on: a store without one would never answer anybody again.
-            return [failed if isinstance(failed, StoreFailed) else StoreFailed("broken", repr(failed))] * len(appends)
+            return [failed if isinstance(failed, StoreFailed) else StoreFailed("broken", type(failed).__name__)] * len(
+                appends
+            )
         self.committed(len(appends), time.perf_counter() - began)
         return outcomes
 

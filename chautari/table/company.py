@@ -7,8 +7,6 @@ from chautari.table import messages as m
 from chautari.table import views
 from chautari.table.state import State
 
-MOST_SPECTATORS: Final = 50
-
 # Close codes; `docs/protocol.md` lists them.
 WRONG_TOKEN: Final = 4401
 REPLACED: Final = 4409
@@ -37,7 +35,9 @@ Frames = list[tuple[Line, bytes]]
 class Company:
     """The lines round one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_spectators: int) -> None:
+        """At most so many may look on; 0 for any number."""
+        self._most_spectators = most_spectators
         self._seated: dict[str, Line] = {}
         """By the hash of each one's secret."""
         self._watching: set[Line] = set()
@@ -56,7 +56,7 @@ class Company:
 
     def watch(self, line: Line) -> bool:
         """Let a line look on; False when too many do."""
-        if len(self._watching) >= MOST_SPECTATORS:
+        if self._most_spectators and len(self._watching) >= self._most_spectators:
             return False
         self._watching.add(line)
         return True

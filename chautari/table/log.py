@@ -36,6 +36,7 @@ class House(Protocol):
     speed: float
     computers: Computers
     meter: Meter
+    most_spectators: int
     games: Mapping[str, Game]
     """The games that can be played here."""
 

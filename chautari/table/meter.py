@@ -13,5 +13,8 @@ class Meter:
     def refused(self, reason: str) -> None:
         """A command was refused."""
 
+    def limited(self, limit: str) -> None:
+        """Somebody asked for more than a limit allows; ``limit`` is its setting's name."""
+
     def thought(self, game: str, level: Level, seconds: float) -> None:
         """A computer player took so long to choose its move."""

@@ -33,7 +33,7 @@ class Room:
         self.table = table
         self._house = house
         self._turn = asyncio.Lock()
-        self._company = Company()
+        self._company = Company(house.most_spectators)
         self._tasks = Tasks()
         self._leaving = Expected(self._tasks)
         self._alarm = Alarm(self._tasks, self.wake)
@@ -80,6 +80,7 @@ class Room:
                 self._leaving.found(token)
                 self._company.seat(line, token)
             elif not self._company.watch(line):
+                self._house.meter.limited("spectators")
                 turn_away(line, "too_many", "too many people look on at this table", TOO_MANY)
                 return
             line.send(views.welcome(state, state.seat_of(token), known, self._house.now()))

@@ -59,6 +59,7 @@ class Tables:
         lot: random.Random | None = None,
         meter: Meter | None = None,
         games: Mapping[str, Game] | None = None,
+        most_spectators: int = 50,
     ) -> None:
         """``speed`` scales how long computers think; ``meter`` is told what is to be counted.
 
@@ -75,6 +76,7 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
         self._at_work: list[asyncio.Task[None]] = []
+        self.most_spectators = most_spectators
         self.servers = Servers(self)
         self._swept = False
         self._closing = False
@@ -83,6 +85,16 @@ class Tables:
     def ready(self) -> bool:
         """Whether this server has taken up what the last one left, and does not stop yet."""
         return self._swept and not self._closing
+
+    @property
+    def closing(self) -> bool:
+        """Whether this server is about to stop."""
+        return self._closing
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -247,14 +259,15 @@ class Tables:
             try:
                 if time.monotonic() >= beat:
                     beat = time.monotonic() + BEAT_SECONDS
-                    await self._beat()
+                    await self.beat()
                 if await self.store.others_wrote():
                     await self.catch_up()
             except StoreFailed as failed:
                 _log.error("could not look for what others wrote", reason=failed.reason, detail=str(failed))
             await asyncio.sleep(FOLLOW_SECONDS)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Say to other servers on this store that this one is up, which is a write. Raises StoreFailed."""
         if await self.servers.beat():
             for room in self._rooms.values():
                 room.expect_the_others()

@@ -16,9 +16,9 @@ from chautari.table.messages import PlayerName, TableView
 from chautari.table.opening import Opening, SeatGiven, TableOpened
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
-from chautari.web.callers import address, bearer
+from chautari.web.callers import address, bearer, only_json
 from chautari.web.hints import hint
-from chautari.web.limits import Limits, TooMany
+from chautari.web.limits import Limits, TooMany, notice
 from chautari.web.offered import check, offered
 from chautari.web.replays import replay
 from chautari.web.settings import Settings
@@ -170,9 +170,10 @@ async def find(
     limits: NamedDependency[Limits],
     settings: NamedDependency[Settings],
 ) -> TableFound:
-    limits.codes.check(address(request, settings))
+    limits.check_guess(address(request, settings))
     table = await tables.by_code(data.code)
     if table is None:
+        limits.guessed_wrong()
         raise NoSuchTable(data.code)
     return TableFound(table)
 
@@ -271,12 +272,14 @@ def _invalid(_: AnyRequest, error: ValidationException) -> Response[Problem]:
     return problem(400, "bad_request", found or error.detail)
 
 
-def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    notice(request, error)
     return problem(error.status_code, "bad_request" if error.status_code != 404 else "not_found", error.detail)
 
 
 router: Final = Router(
     "/api",
+    before_request=only_json,
     route_handlers=[games, open_table, look, turn, sit, find, records, record, hint, replay],
     exception_handlers={
         Refused: _refused,

@@ -6,24 +6,26 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.di import NamedDependency, Provide
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
 from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
-import chautari.game
 from chautari import __version__
 from chautari.store import Store, StoreFailed
 from chautari.table.keeping import DAY_MS, Ages, Keeper
 from chautari.table.tables import Tables
-from chautari.web import api, installed, pages
+from chautari.web import api, health, installed, pages
 from chautari.web.asyncapi import asyncapi
+from chautari.web.callers import address
 from chautari.web.headers import safely
-from chautari.web.limits import Limits
+from chautari.web.limits import Limits, TooMany, notice
+from chautari.web.metrics import Metrics
 from chautari.web.offered import offered
 from chautari.web.settings import Settings
 from chautari.web.socket import RAW, table_socket
@@ -31,16 +33,25 @@ from chautari.web.static_files import static_file
 
 _log: Final = structlog.get_logger("chautari.web")
 
-LARGEST_BODY: Final = 16 * 1024
-"""Bytes of a request; a table's opening with all its options has under a thousand."""
+_UNCOUNTED: Final = ("/static/", "/healthz", "/readyz", "/metrics")
+"""What a page's parts and those who look after a server ask for does not count as a request."""
 
 
 class House(Litestar):
-    """Litestar, with safe headers on every answer, also on those for addresses that lead nowhere."""
+    """Litestar, with safe headers on every answer and a limit for every caller, also at addresses that lead nowhere."""
+
+    settings: Settings
+    limits: Limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         if scope["type"] == ScopeType.HTTP:
             send = safely(send)
+            if not scope["path"].startswith(_UNCOUNTED):
+                try:
+                    self.limits.requests.check(address(ASGIConnection(scope), self.settings))
+                except TooMany as many:
+                    await _say_wait(send, many)
+                    return
             if scope["method"] == "HEAD":
                 # The server leaves the body out; what is said about it is the same.
                 scope = {**scope, "method": HttpMethod.GET}
@@ -50,22 +61,16 @@ class House(Litestar):
         await super().__call__(scope, receive, send)
 
 
-@get("/healthz", summary="Whether this server can serve tables", status_code=200)
-async def healthz(tables: NamedDependency[Tables]) -> Response[dict[str, str]]:
-    rules = "plain" if str(chautari.game.__file__).endswith(".py") else "compiled"
-    health = {"status": "ok", "version": __version__, "rules": rules}
-    try:
-        await tables.store.tables(limit=1)
-    except StoreFailed as error:
-        return Response({**health, "status": error.reason}, status_code=503, headers={"cache-control": "no-store"})
-    return Response(health, headers={"cache-control": "no-store"})
-
-
 def create_app(store: Store, settings: Settings | None = None) -> House:
     """The application on a store, which it closes when it stops."""
     chosen = settings if settings is not None else Settings.from_environment()
-    tables = Tables(store, speed=chosen.thinking, games=offered(chosen))
-    limits = Limits(chosen)
+    metrics = Metrics()
+    tables = Tables(
+        store, chosen.thinking, meter=metrics, games=offered(chosen), most_spectators=int(chosen.spectators)
+    )
+    metrics.watch(lambda: tables.in_memory)
+    store.on_commit(metrics.committed)
+    limits = Limits(chosen, metrics.limited)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -79,12 +84,14 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
             await store.close()
 
     app = House(
-        route_handlers=[pages.router, installed.router, api.router, table_socket, static_file, asyncapi, healthz],
+        route_handlers=[pages.router, installed.router, api.router, table_socket, static_file, asyncapi, health.router],
         lifespan=[running],
         dependencies={
             "tables": _given(tables),
             "limits": _given(limits),
             "settings": _given(chosen),
+            "metrics": _given(metrics),
+            "readiness": _given(health.Readiness(tables)),
         },
         exception_handlers={
             HTTPException: _http,
@@ -102,12 +109,21 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
         compression_config=CompressionConfig(
             backend="brotli", brotli_quality=5, brotli_gzip_fallback=True, exclude_opt_key="compressed"
         ),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=int(chosen.body_bytes) or None,
         # Whoever serves this decides where logs go.
         logging_config=None,
     )
     app.state.tables = tables
+    app.state.limits = limits
+    app.settings, app.limits = chosen, limits
     return app
+
+
+async def _say_wait(send: Send, many: TooMany) -> None:
+    """Answer without finding out what was asked: that is what a limit on everything is for."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", str(many.wait).encode())]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": str(many).encode(), "more_body": False})
 
 
 def _ages(settings: Settings) -> Ages:
@@ -131,6 +147,7 @@ def _http(request: api.AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and _wants_page(request):
         return pages.not_found(request, error)
     reason = "not_found" if error.status_code == 404 else "bad_request"
+    notice(request, error)
     return api.problem(error.status_code, reason, error.detail)
 
 

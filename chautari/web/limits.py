@@ -1,13 +1,26 @@
-"""How much one address may ask for: buckets that fill with time and are emptied by asking."""
+"""How much one address may ask for: buckets that fill with time and are emptied by asking, and places to sit in.
+
+Each limit has the name of the setting that it comes from, and whoever counts is told by that name when it is hit.
+"""
 
 import math
+from collections import Counter
+from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Any, Final, NamedTuple
+
+from litestar.connection import ASGIConnection
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from chautari.web.settings import Settings
 
 MOST_KEPT: Final = 50_000
-"""Addresses remembered at most; past that the ones with full buckets are forgotten first."""
+"""Addresses remembered at most; past that those with full buckets are forgotten first, then the oldest."""
+
+_MINUTE: Final = 60.0
+_DAY: Final = 24 * 3600.0
+
+Hit = Callable[[str], None]
 
 
 class TooMany(Exception):
@@ -32,48 +45,141 @@ class Bucket:
 
     def wait(self) -> float:
         """Take a permission: 0 when there was one, else the seconds until there is."""
+        wait = self.short()
+        if not wait:
+            self._left -= 1
+        return wait
+
+    def short(self) -> float:
+        """The seconds until there is a permission, without taking it; 0 when there is one."""
         if not self._rate:
             return 0.0
         now = monotonic()
         self._left = min(self._most, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left >= 1:
-            self._left -= 1
-            return 0.0
-        return (1 - self._left) / self._rate
+        return 0.0 if self._left >= 1 else (1 - self._left) / self._rate
 
     @property
     def full(self) -> bool:
         return self._left + (monotonic() - self._then) * self._rate >= self._most
 
 
-class Limit:
-    """A bucket for every address."""
+class Rate(NamedTuple):
+    """So many in so many seconds; ``name`` is the setting's, and a ``most`` of 0 is no limit."""
 
-    def __init__(self, a_minute: float) -> None:
-        self._a_minute = a_minute
-        self._buckets: dict[str, Bucket] = {}
+    name: str
+    most: float
+    seconds: float
+
+
+class Limit:
+    """For every address a bucket for each of some rates, all of which must allow what is asked."""
+
+    def __init__(self, hit: Hit, *rates: Rate) -> None:
+        self._hit = hit
+        self._rates = [rate for rate in rates if rate.most]
+        self._buckets: dict[str, list[Bucket]] = {}
 
     def check(self, address: str) -> None:
-        """Count one request. Raises TooMany when it is one too many."""
-        if not self._a_minute:
-            return
-        if len(self._buckets) >= MOST_KEPT:
-            self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._a_minute / 60, self._a_minute)
-        wait = bucket.wait()
-        if wait:
-            raise TooMany(wait)
+        """Count one request. Raises TooMany, and counts nothing, when it is one too many."""
+        if self._rates:
+            buckets = self._of(address)
+            self._look(buckets)
+            for bucket in buckets:
+                bucket.wait()
+
+    def look(self, address: str) -> None:
+        """As `check`, without counting."""
+        if self._rates:
+            self._look(self._of(address))
+
+    def _look(self, buckets: list[Bucket]) -> None:
+        for rate, bucket in zip(self._rates, buckets, strict=True):
+            wait = bucket.short()
+            if wait:
+                self._hit(rate.name)
+                raise TooMany(wait)
+
+    def _of(self, address: str) -> list[Bucket]:
+        found = self._buckets.get(address)
+        if found is None:
+            if len(self._buckets) >= MOST_KEPT:
+                self._make_room()
+            found = [Bucket(rate.most / rate.seconds, max(1.0, rate.most)) for rate in self._rates]
+            self._buckets[address] = found
+        return found
+
+    def _make_room(self) -> None:
+        kept = {a: buckets for a, buckets in self._buckets.items() if not all(b.full for b in buckets)}
+        # Half of them at once, so that a flood of addresses does not have the rest looked through each time.
+        self._buckets = dict(list(kept.items())[-MOST_KEPT // 2 :])
+
+
+class Places:
+    """How many sockets are open: from one address, at one table, in all."""
+
+    def __init__(self, hit: Hit, settings: Settings) -> None:
+        self._hit = hit
+        self._settings = settings
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def enter(self, address: str, table: str) -> bool:
+        """Count a socket that opens; False, and nothing is counted, when it is one too many."""
+        most = self._settings
+        wanted = (("sockets", address, most.sockets), ("sockets_a_table", table, most.sockets_a_table))
+        for name, whose, limit in (("sockets_in_all", "", most.sockets_in_all), *wanted):
+            if limit and self._open[name, whose] >= limit:
+                self._hit(name)
+                return False
+        for key in self._keys(address, table):
+            self._open[key] += 1
+        return True
+
+    def leave(self, address: str, table: str) -> None:
+        """A socket that was let in is closed."""
+        for key in self._keys(address, table):
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+    def _keys(self, address: str, table: str) -> tuple[tuple[str, str], ...]:
+        return ("sockets_in_all", ""), ("sockets", address), ("sockets_a_table", table)
 
 
 class Limits:
-    """What one address may do in a minute."""
+    """What one address may do. ``hit`` is told the name of each limit that is hit."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.opens = Limit(settings.opens_a_minute)
-        self.joins = Limit(settings.joins_a_minute)
-        self.codes = Limit(settings.codes_a_minute)
-        self.records = Limit(settings.records_a_minute)
-        self.hints = Limit(settings.hints_a_minute)
+    def __init__(self, settings: Settings, hit: Hit = lambda name: None) -> None:
+        self.hit = hit
+
+        def limit(*names: str, seconds: float = _MINUTE) -> Limit:
+            rates = [Rate(n, getattr(settings, n), _DAY if n.endswith("_a_day") else seconds) for n in names]
+            return Limit(hit, *rates)
+
+        self.requests = limit("requests_a_minute")
+        self.opens = limit("opens_a_minute", "opens_a_day")
+        self.joins = limit("joins_a_minute")
+        self.codes = limit("codes_a_minute", "codes_a_day")
+        self.records = limit("records_a_minute")
+        self.hints = limit("hints_a_minute")
+        self.places = Places(hit, settings)
+        self._wrong_codes = limit("wrong_codes_a_minute")
+
+    def check_guess(self, address: str) -> None:
+        """Count somebody's try at a code. Raises TooMany, also when there are too many wrong ones from everywhere."""
+        self._wrong_codes.look("")
+        self.codes.check(address)
+
+    def guessed_wrong(self) -> None:
+        """A code led nowhere."""
+        try:
+            self._wrong_codes.check("")
+        except TooMany:
+            # This one had been let in before the others were too many.
+            return
+
+
+def notice(request: ASGIConnection[Any, Any, Any, Any], error: Exception) -> None:
+    """Count what was too large to be read."""
+    if getattr(error, "status_code", 0) == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        request.app.state.limits.hit("body_bytes")

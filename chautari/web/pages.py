@@ -27,9 +27,9 @@ from chautari.table.tables import Tables
 from chautari.web import sheets
 from chautari.web.boot import boot, words_address
 from chautari.web.built import bundle
-from chautari.web.callers import address
+from chautari.web.callers import address, refuse_strangers
 from chautari.web.credits import browser_works, server_works
-from chautari.web.limits import Limits, TooMany
+from chautari.web.limits import Limits, TooMany, notice
 from chautari.web.offered import check, offered
 from chautari.web.previews import preview
 from chautari.web.replays import game_page, watch_file, watch_page
@@ -111,6 +111,7 @@ async def open_table(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     """Opens a table from a form and leads to it; the seats' secrets stand in the fragment, which no server is sent."""
+    refuse_strangers(request, settings)
     limits.opens.check(address(request, settings))
     form = await request.form()
     fields: dict[str, object] = {key: value for key, value in form.items() if key != "name" and value != ""}
@@ -141,12 +142,15 @@ async def join_by_code(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     """Leads to the table that has a code."""
+    refuse_strangers(request, settings)
     code = str((await request.form()).get("code", ""))[:20]
     try:
-        limits.codes.check(address(request, settings))
+        limits.check_guess(address(request, settings))
     except TooMany as many:
         return _ask_again(request, 429, code, "join-wait", many.wait)
     table = await tables.by_code(code)
+    if table is None:
+        limits.guessed_wrong()
     return _onward(f"t/{table}") if table else _ask_again(request, 404, code, "join-unknown")
 
 
@@ -242,8 +246,10 @@ def not_found(request: AnyRequest, _: Exception) -> Response[str]:
     return _notice(request, 404, "page-not-found")
 
 
-def _wrong_form(request: AnyRequest, _: Exception) -> Response[str]:
-    return _notice(request, 400, "page-wrong-form")
+def _wrong_form(request: AnyRequest, error: Exception) -> Response[str]:
+    status = error.status_code if isinstance(error, ClientException) else 400
+    notice(request, error)
+    return _notice(request, status, "page-wrong-form")
 
 
 def _too_many(request: AnyRequest, many: TooMany) -> Response[str]:

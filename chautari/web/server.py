@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
@@ -16,12 +15,17 @@ import structlog
 import typer
 import uvicorn
 
+from chautari import __version__
 from chautari.store import StoreFailed
 from chautari.store.sqlite import SqliteStore
 from chautari.web.app import House, create_app
 from chautari.web.frames import ShortWay
+from chautari.web.logs import configure
+from chautari.web.metrics import rules_build
 from chautari.web.settings import Settings
 from chautari.web.wifi import announcement
+
+_log: Final = structlog.get_logger("chautari.web")
 
 GOODBYE_SECONDS: Final = 5
 """How long a stopping server waits for what it accepted."""
@@ -40,6 +44,8 @@ UVICORN: Final[dict[str, Any]] = {
     "server_header": False,
     "access_log": False,
     "log_level": "warning",
+    # What it logs goes the way of the rest: `chautari.web.logs`.
+    "log_config": None,
 }
 
 
@@ -55,6 +61,7 @@ class Server(uvicorn.Server):
         self._state = app.state
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        _log.info("stopping")
         # Nobody new is let in, so that whoever is sent away comes back to the next server and not to this one.
         for server in self.servers:
             server.close()
@@ -63,17 +70,18 @@ class Server(uvicorn.Server):
         # What is queued goes out before the sockets are cut.
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+        _log.info("stopped")
 
 
 def run(host: str, port: int, database: Path, trust_proxy: bool = False, reload: bool = False) -> None:
     """Serve until SIGINT or SIGTERM. Raises CannotServe when the port or the database cannot be had."""
-    _configure_logs()
     if trust_proxy:
         os.environ["CHAUTARI_TRUST_PROXY"] = "1"
     try:
         settings = Settings.from_environment()
     except ValueError as error:
         raise CannotServe(str(error)) from None
+    configure(settings.logs)
     listening = bound(host, port)
     typer.echo(announcement(host, listening.getsockname()[1], database))
     if reload:
@@ -87,13 +95,16 @@ def run(host: str, port: int, database: Path, trust_proxy: bool = False, reload:
     spare_the_collector()
     # uvicorn ends by raising again the signal that stopped it; being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    _log.info("serving", version=__version__, rules=rules_build(), port=listening.getsockname()[1])
     with contextlib.suppress(KeyboardInterrupt):
         Server(app).run([listening])
 
 
 def reloaded() -> House:
     """The application of a server that starts anew when the code changes."""
-    return _app(Path(os.environ["CHAUTARI_DATABASE"]), Settings.from_environment())
+    settings = Settings.from_environment()
+    configure(settings.logs)
+    return _app(Path(os.environ["CHAUTARI_DATABASE"]), settings)
 
 
 def _app(database: Path, settings: Settings) -> House:
@@ -108,19 +119,6 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
-
-
-def _configure_logs() -> None:
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            # Tracebacks without the values of variables: those hold people's cards.
-            structlog.processors.format_exc_info,
-            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
-        ],
-    )
 
 
 def bound(host: str, port: int) -> socket.socket:

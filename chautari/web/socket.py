@@ -18,21 +18,16 @@ from chautari.table.absent import Absent
 from chautari.table.room import Room
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
-from chautari.web.callers import from_here
+from chautari.web.callers import address, from_here
 from chautari.web.frames import WRITE
-from chautari.web.limits import Bucket
+from chautari.web.limits import Bucket, Hit, Limits
+from chautari.web.metrics import Metrics
 from chautari.web.settings import Settings
 
 _log: Final = structlog.get_logger("chautari.web")
 
-LARGEST_FRAME: Final = 4096
-"""Characters of one message; the largest that makes sense has a few hundred."""
 MOST_QUEUED: Final = 256
 """Frames waiting for a browser that does not read them, before it is given up."""
-MOST_BAD: Final = 10
-"""Messages that make no sense, before a socket is closed."""
-HELLO_WITHIN: Final = 10.0
-"""Seconds from opening to `hello`."""
 
 # Close codes, beside those in `chautari.table.room`; `docs/protocol.md` lists them all.
 BAD_MESSAGES: Final = 4400
@@ -88,6 +83,12 @@ class SocketLine:
         if code:
             self.close(code)
 
+    async def gone(self) -> None:
+        """Wait until what is queued is sent, and the close with it."""
+        await asyncio.sleep(0)
+        if self._sending is not None:
+            await self._sending
+
     @property
     def closing(self) -> bool:
         return self._close != 0
@@ -126,6 +127,8 @@ async def table_socket(
     table: FromPath[str],
     tables: NamedDependency[Tables],
     settings: NamedDependency[Settings],
+    limits: NamedDependency[Limits],
+    metrics: NamedDependency[Metrics],
 ) -> None:
     """One browser, or bot, at one table."""
     if not from_here(socket, settings):
@@ -137,8 +140,16 @@ async def table_socket(
     state = socket.scope["state"]
     receive, send = state[RAW]
     line = SocketLine(send, state.get(WRITE))
-    visit = _Visit(table, line, tables, settings)
-    late = asyncio.get_running_loop().call_later(HELLO_WITHIN, visit.late)
+    whose = address(socket, settings)
+    if not limits.places.enter(whose, table):
+        # Said over the socket: of one that is never opened a browser tells its page nothing.
+        line.fail("too_many", "too many sockets are open", TOO_FAST)
+        await line.gone()
+        return
+    metrics.socket_opened()
+    visit = _Visit(table, line, tables, settings, limits.hit)
+    seconds = settings.hello_seconds
+    late = asyncio.get_running_loop().call_later(seconds, visit.late) if seconds else None
     try:
         while True:
             event = await receive()
@@ -148,7 +159,10 @@ async def table_socket(
             if not line.closing:
                 await visit.take(event.get("text"))
     finally:
-        late.cancel()
+        if late is not None:
+            late.cancel()
+        limits.places.leave(whose, table)
+        metrics.socket_closed()
         if visit.room is not None:
             visit.room.leave(line)
 
@@ -156,30 +170,36 @@ async def table_socket(
 class _Visit:
     """What one socket has said so far."""
 
-    __slots__ = ("_bad", "_pace", "_tables", "line", "room", "table")
+    __slots__ = ("_bad", "_hit", "_pace", "_settings", "_tables", "line", "room", "table")
 
-    def __init__(self, table: str, line: SocketLine, tables: Tables, settings: Settings) -> None:
+    def __init__(self, table: str, line: SocketLine, tables: Tables, settings: Settings, hit: Hit) -> None:
         self.table = table
         self.line = line
         self.room: Room | None = None
         self._tables = tables
         self._pace = Bucket(settings.messages_a_second, settings.messages_a_second * 3)
+        self._settings = settings
+        self._hit = hit
         self._bad = 0
 
     def late(self) -> None:
         if self.room is None:
+            self._hit("hello_seconds")
             self.line.fail("hello_first", "nothing was said in time", NO_HELLO)
 
     async def take(self, frame: str | None) -> None:
         """Do what one frame asks."""
         if self._pace.wait():
+            self._hit("messages_a_second")
             self.line.fail("too_fast", "too many messages a second", TOO_FAST)
             return
         if frame is None:
             self._wrong("not_text", "messages are text frames")
             return
-        if len(frame) > LARGEST_FRAME:
-            self.line.fail("too_large", f"a message has at most {LARGEST_FRAME} characters", TOO_LARGE)
+        most = int(self._settings.message_bytes)
+        if most and len(frame) > most:
+            self._hit("message_bytes")
+            self.line.fail("too_large", f"a message has at most {most} characters", TOO_LARGE)
             return
         try:
             message = _decoder.decode(frame)
@@ -211,4 +231,7 @@ class _Visit:
 
     def _wrong(self, reason: str, detail: str) -> None:
         self._bad += 1
-        self.line.fail(reason, detail[:200], BAD_MESSAGES if self._bad >= MOST_BAD else 0)
+        enough = 0 < self._settings.bad_messages <= self._bad
+        if enough:
+            self._hit("bad_messages")
+        self.line.fail(reason, detail[:200], BAD_MESSAGES if enough else 0)

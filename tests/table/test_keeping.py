@@ -260,15 +260,15 @@ def test_who_was_connected_to_a_server_that_is_gone_counts_as_away_in_the_end() 
         token = (await there.sit(opened.table, "Bina")).token
         bina = await there.sit_down(opened, token)
         for house in (there, here):
-            await house._beat()
+            await house.beat()
         await here.catch_up()
         # The room has its people; nobody is waited for.
         asha.room._leaving.nobody()
-        await here._beat()
+        await here.beat()
         assert not asha.room._leaving
         # The other server falls silent, and with it whoever was connected there.
         here.time += 60_000
-        await here._beat()
+        await here.beat()
         assert bina.ear.token in asha.room._leaving
         assert asha.ear.token not in asha.room._leaving
 

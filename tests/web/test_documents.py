@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from chautari.table import company, room
+from chautari.table.absent import Absent
 from chautari.web import socket
 from chautari.web.settings import Settings
 from tests.served import Served
@@ -31,6 +32,7 @@ def test_every_close_code_is_described() -> None:
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, int) and (4400 <= value < 4500 or 1000 <= value < 1016)
     }
+    used |= {kind.code for kind in Absent.__subclasses__()}
     assert told == used
 
 
