@@ -126,3 +126,40 @@ def test_the_cover_comes_down_when_the_phone_looks_away(visit: Visits, shared_se
     phone.awaits_turn()
     page.mouse.up()
     assert len(phone.hand()) == 7
+
+
+def test_on_one_phone_a_move_is_taken_back_before_the_next_has_looked(visit: Visits, shared_server: Served):
+    page = visit(PHONE)
+    table = opened(shared_server, "pass", people=2, names=["Asha", "Bina"], options={"cards": 11})
+    page.goto(f"{shared_server.url}t/{table['table']}#seats={','.join(seat['token'] for seat in table['seats'])}")
+    phone = Person(page)
+    phone.press(phone.button("Deal now"))
+    cover = page.get_by_role("heading", name="Give the phone to")
+    cover.wait_for()
+    name = cover.inner_text().removeprefix("Give the phone to ")
+    phone.press(phone.button("Show my cards without holding"))
+    phone.awaits_throw()
+    hand = phone.hand()
+    phone.throw()
+    eventually(lambda: cover.count() == 1 and name not in cover.inner_text(), "the phone is for the other")
+    phone.press(phone.button(f"{name} takes the move back"))
+    eventually(lambda: name in cover.inner_text(), "the phone is for the same player again")
+    phone.press(phone.button("Show my cards without holding"))
+    eventually(lambda: phone.hand() == hand, "the thrown card is back")
+
+
+def test_a_shared_phone_that_is_loaded_anew_in_mid_hand_asks_for_no_hand(visit: Visits, shared_server: Served):
+    page = visit(PHONE)
+    table = opened(shared_server, "pass", people=2, names=["Asha", "Bina"], options={"cards": 11})
+    page.goto(f"{shared_server.url}t/{table['table']}#seats={','.join(seat['token'] for seat in table['seats'])}")
+    phone = Person(page)
+    phone.press(phone.button("Deal now"))
+    page.get_by_role("heading", name="Give the phone to").wait_for()
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    page.reload()
+    page.get_by_role("heading", name="Give the phone to").wait_for()
+    page.wait_for_timeout(500)
+    hands = [hand["cards"] for frame in heard for hand in (json.loads(frame).get("view") or {"hands": []})["hands"]]
+    assert hands
+    assert not any(hands), "no seat's eyes were opened to find out which seats these are"

@@ -17,9 +17,5 @@ export function Bubble({ of }: { of: number }) {
 
 /** What one says oneself, at the near edge: so one sees that it was said. */
 export function OwnWords() {
-  return seat.value < 0 ? null : (
-    <div class="own-words">
-      <Bubble of={seat.value} />
-    </div>
-  );
+  return seat.value < 0 ? null : <Bubble of={seat.value} />;
 }

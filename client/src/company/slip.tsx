@@ -1,6 +1,6 @@
-/** The latest news as a slip of paper at the top of the slab, for a moment. It is for the eye: the log speaks it. */
+/** The latest news as a slip of paper at the near edge, for a moment. It is for the eye: the log speaks it. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { News } from "../messages.ts";
 import { newsNow, seat } from "../state.ts";
 import { newsSentence } from "./news.ts";
@@ -15,7 +15,10 @@ const latest = signal<News | null>(null);
 
 export function Slip() {
   const some = newsNow.value;
+  // What was told before this was drawn, as in the lobby, is no news any more.
+  const old = useRef(some);
   useEffect(() => {
+    if (some === old.current) return;
     const told = some.filter(
       (one) => !ELSEWHERE.includes(one.kind) && !(one.kind === "sat" && one.seat === seat.peek()),
     );

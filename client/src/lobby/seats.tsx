@@ -1,6 +1,7 @@
 /** Who sits where, and what the host may change about it. */
 import { useState } from "preact/hooks";
 import { boot } from "../boot.ts";
+import { Bubble } from "../company/bubble.tsx";
 import { Avatar, Choice, Heading, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
 import {
@@ -83,6 +84,7 @@ function SeatRow({ who, n, open, toggle }: { who: SeatView; n: number; open: boo
             <SeatState who={who} mine={mine} />
           </small>
         </span>
+        <Bubble of={n} />
         {(mine || mayChange) && (
           <button
             type="button"

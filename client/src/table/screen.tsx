@@ -88,9 +88,11 @@ export function TableScreen() {
         {result ? <Laid /> : <Seats />}
         {!result && <OwnPlate />}
         {!result && (plan.value.foot ? <TrickField /> : <Places />)}
-        <Slip />
-        <OwnWords />
-        <AskBanner />
+        <div class="near-edge">
+          <Slip />
+          <OwnWords />
+          <AskBanner />
+        </div>
       </section>
       <div class="edge" style={{ backgroundImage: EDGE }} />
       {result ? (
