@@ -162,6 +162,7 @@ test("dealing is said in the name of the host's seat, without its hand being kep
   looksOn(-1);
   const { deal } = await import("../state.ts");
   deal();
+  await Promise.resolve();
   const visit = FakeSocket.last.accept();
   expect(visit.sent).toEqual([{ type: "hello", token: "tokenA" }]);
   visit.says(aWelcome({ seat: 0, table: passed, view: aView({ seat: 0 }) }));

@@ -14,6 +14,7 @@ import {
   move,
   passing,
   privately,
+  refusal,
   seat,
   sendThrough,
   sheet,
@@ -43,6 +44,8 @@ let holders = new Map<number, string>();
 let held = "";
 let address: URL;
 let idle: ReturnType<typeof setTimeout> | undefined;
+/** Settled as soon as it is known. */
+let learnt: Promise<void> = Promise.resolve();
 /** Who sat where when that was last looked at. */
 let arranged = "";
 
@@ -56,7 +59,7 @@ export function passRound(to: URL, tokens: string[]): void {
     const seatedNow = table.value?.seats.map((who) => who.avatar).join() ?? "";
     if (seatedNow && seatedNow !== arranged) {
       arranged = seatedNow;
-      void learnSeats(tokens);
+      learnt = learnSeats(tokens);
     }
   });
   effect(follow);
@@ -159,10 +162,11 @@ function stillHere(): void {
 async function learnSeats(tokens: string[]): Promise<void> {
   try {
     await learnHolders(address, tokens);
-    holders = holdersOf(tokens);
   } catch {
-    setTimeout(learnSeats, LEARN_AGAIN, tokens);
+    await new Promise((again) => setTimeout(again, LEARN_AGAIN));
+    return learnSeats(tokens);
   }
+  holders = holdersOf(tokens);
   follow();
 }
 
@@ -171,12 +175,16 @@ function speak(command: Command, ofSeat?: number): void {
   const eyes = seat.peek();
   const hostSeat = table.peek()?.seats.findIndex((who) => who.host) ?? -1;
   const speaker = ofSeat ?? hostSeat;
-  const token = holders.get(speaker) ?? [...holders.values()][0];
   // An errand for the seat whose eyes are open would close them.
   if (command.type === "move" || (eyes >= 0 && eyes === speaker)) send(command);
-  else if (token)
-    void errand(address, token, command).then(
-      ({ answer }) => answer && hear(answer),
-      () => {},
-    );
+  else void sayAs(speaker, command);
+}
+
+async function sayAs(speaker: number, command: Command): Promise<void> {
+  await learnt;
+  const token = holders.get(speaker) ?? [...holders.values()][0];
+  if (!token) return;
+  const said = await errand(address, token, command).catch(() => null);
+  if (said?.answer) hear(said.answer);
+  else refusal.value = { what: command.type, reason: "no_line", facts: {} };
 }
