@@ -6,6 +6,7 @@ catalogue to the table's client.
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Final, get_args
 
 import msgspec
@@ -22,6 +23,7 @@ from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import Level
 from chautari.table.names import ANIMALS
 from chautari.table.opening import Opening
+from chautari.table.records import Finished
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web import sheets
@@ -172,7 +174,7 @@ async def table_page(
     try:
         view = await tables.view(table)
     except TableClosed:
-        return page("closed.html", request, 410, table=table, games=await tables.finished(table))
+        return _closed(request, table, await tables.finished(table))
     tongue = language(request)
     free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0
     return page(
@@ -185,6 +187,15 @@ async def table_page(
         words=words_address(tongue, view.game),
         boot=boot(view.game, table=table),
     )
+
+
+def _closed(request: AnyRequest, table: str, finished: Sequence[Finished]) -> Response[str]:
+    tongue, here = language(request), catalogue()
+    games = [
+        {"name": say(tongue, f"{done.game}-name") if done.game in here else done.game, "seats": done.seats}
+        for done in (each.record for each in finished)
+    ]
+    return page("closed.html", request, 410, table=table, games=games)
 
 
 @get("/rules/{game:str}", media_type=MediaType.HTML)
@@ -266,6 +277,10 @@ def _other_rules(request: AnyRequest, _: Exception) -> Response[str]:
     return _notice(request, 409, "page-other-rules")
 
 
+def _table_closed(request: AnyRequest, _: Exception) -> Response[str]:
+    return _notice(request, 410, "page-table-closed")
+
+
 def _notice(request: AnyRequest, status: int, key: str) -> Response[str]:
     tongue = language(request)
     return page("notice.html", request, status, title=say(tongue, f"{key}-title"), said=say(tongue, key))
@@ -299,6 +314,7 @@ router: Final = Router(
     exception_handlers={
         NotFoundException: not_found,
         NoSuchTable: not_found,
+        TableClosed: _table_closed,
         ClientException: _wrong_form,
         Refused: _wrong_form,
         TooMany: _too_many,

@@ -62,6 +62,8 @@ def test_a_cleared_table_says_so_and_gives_its_records(own: Served, monkeypatch:
         assert status == 410
         assert f"../api/tables/{table}/records/1" in page
         assert "Asha, Bina" in page
+        assert f'href="{table}/games/1"' in page
+        assert (await asyncio.to_thread(ask, f"{own.url}t/{table}/games/1"))[0] == 200
         back = Visitor(own.url, table, asha.token)
         await back.connect()
         await back.say({"type": "hello", "token": asha.token})

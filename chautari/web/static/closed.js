@@ -10,7 +10,7 @@ function keptSeat() {
 }
 
 list?.addEventListener("click", async (event) => {
-  const link = event.target.closest("a");
+  const link = event.target.closest("a[download]");
   const seat = keptSeat();
   if (!link || !seat) return;
   event.preventDefault();
