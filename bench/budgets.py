@@ -2,7 +2,8 @@
 
 The aims are those of a phone in a hand: a table of 120 KB at most, of which 60 are script, a rule page of 40; a seat
 2.5 seconds after the link was touched on a slow phone behind a mobile network; a card up 50 milliseconds after the
-finger; and hardly a picture missing in the three seconds in which a hand is dealt, six times slower. Times are the median of a few.
+finger; and hardly a picture missing in the three seconds in which a hand is dealt, six times slower. Times are the
+median of a few.
 """
 
 from collections.abc import Iterator
