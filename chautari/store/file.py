@@ -1,6 +1,5 @@
 """A connection to an SQLite file, and what its errors mean."""
 
-import contextlib
 import os
 import sqlite3
 import time
@@ -30,14 +29,13 @@ def failed(error: sqlite3.Error) -> StoreFailed:
 
 
 class File:
-    """A connection that is opened anew after an error, and when another file stands in the place of the one it had.
+    """A connection that is opened anew when the file was put back from elsewhere after an error.
 
-    What is broken once may be whole again: a page that was read damaged, a disk that was mounted to be read only. And
-    what is written to a file that was moved away would be written for nobody. Used by one thread at a time.
+    Used by one thread at a time. ``patience`` is how many seconds to wait for another process that holds the file.
     """
 
     def __init__(self, path: str, patience: float) -> None:
-        """``patience`` is how many seconds to wait for another process. Raises StoreFailed if it cannot be opened."""
+        """Raises StoreFailed when the file cannot be opened."""
         self._path = path
         self._patience = patience
         self.connection = self._open()
@@ -45,8 +43,6 @@ class File:
 
     def use(self, work: Callable[[sqlite3.Connection], _Found]) -> _Found:
         """Do something with the connection, and leave no transaction open. Raises StoreFailed for SQLite's errors."""
-        if self._identity() != self._opened:
-            self._open_anew()
         try:
             try:
                 return work(self.connection)
@@ -56,18 +52,21 @@ class File:
         except sqlite3.Error as error:
             reason = failed(error)
             if reason.reason not in ("locked", "disk_full"):
-                with contextlib.suppress(StoreFailed):
-                    self._open_anew()
+                self._open_anew()
             raise reason from error
 
     def close(self) -> None:
         self.connection.close()
 
     def _open_anew(self) -> None:
+        """Where another file stands in the place of the one that failed, go on with that."""
         there = self._identity()
-        if there is None:
-            raise StoreFailed("damaged", "the database file is not in its place any more")
-        connection = self._open()
+        if there is None or there == self._opened:
+            return
+        try:
+            connection = self._open()
+        except StoreFailed:
+            return
         self.connection.close()
         self.connection, self._opened = connection, there
 

@@ -254,21 +254,16 @@ class Tables:
     # --- for a store that others write to, too ----------------------------------------------------------------
 
     async def _follow(self) -> None:
-        beat, behind, trouble = 0.0, False, ""
+        beat = 0.0
         while True:
             try:
                 if time.monotonic() >= beat:
                     beat = time.monotonic() + BEAT_SECONDS
                     await self.beat()
-                behind = await self.store.others_wrote() or behind
-                if behind:
+                if await self.store.others_wrote():
                     await self.catch_up()
-                behind, trouble = False, ""
             except StoreFailed as failed:
-                # Asked twice a second, and said once.
-                if failed.reason != trouble:
-                    _log.error("could not look for what others wrote", reason=failed.reason, detail=str(failed))
-                trouble = failed.reason
+                _log.error("could not look for what others wrote", reason=failed.reason, detail=str(failed))
             await asyncio.sleep(FOLLOW_SECONDS)
 
     async def beat(self) -> None:

@@ -27,6 +27,7 @@ from chautari.web.headers import safely
 from chautari.web.limits import Limits, TooMany, notice
 from chautari.web.metrics import Metrics
 from chautari.web.offered import offered
+from chautari.web.readers import Readers
 from chautari.web.settings import Settings
 from chautari.web.socket import RAW, table_socket
 from chautari.web.static_files import static_file
@@ -89,6 +90,7 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
         dependencies={
             "tables": _given(tables),
             "limits": _given(limits),
+            "readers": _given(Readers(tables)),
             "settings": _given(chosen),
             "metrics": _given(metrics),
             "readiness": _given(health.Readiness(tables)),

@@ -83,6 +83,15 @@ def bearer(connection: AnyConnection) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+def encrypted(connection: AnyConnection, settings: Settings) -> bool:
+    """Whether whoever asks came over HTTPS, as far as this server or a trusted proxy before it can tell."""
+    if settings.trust_proxy:
+        seen = connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip()
+        if seen:
+            return seen == "https"
+    return connection.url.scheme == "https"
+
+
 def from_here(connection: AnyConnection, settings: Settings) -> bool:
     """Whether a socket may be opened, or a form sent: by a page here, of a configured origin, or by no page at all.
 

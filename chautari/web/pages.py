@@ -36,6 +36,7 @@ from chautari.web.offered import check, offered
 from chautari.web.previews import preview
 from chautari.web.replays import game_page, watch_file, watch_page
 from chautari.web.settings import Settings
+from chautari.web.text import text_form, text_page
 from chautari.web.tongue import AnyRequest, language, page, turned
 from chautari.words import LANGUAGES, say, source, version
 
@@ -116,7 +117,9 @@ async def open_table(
     refuse_strangers(request, settings)
     limits.opens.check(address(request, settings))
     form = await request.form()
-    fields: dict[str, object] = {key: value for key, value in form.items() if key != "name" and value != ""}
+    fields: dict[str, object] = {
+        key: value for key, value in form.items() if key not in ("name", "plain") and value != ""
+    }
     try:
         if fields.get("way") == "pass":
             # Without script the form has a field for everybody there could be.
@@ -128,6 +131,11 @@ async def open_table(
     except ValueError as wrong:
         raise ClientException(str(wrong)) from wrong
     seats = ",".join(seat.token for seat in opened.seats)
+    if "plain" in form:
+        # A page without script cannot read a fragment: the secret goes on in the body of a form.
+        answer = page("seated.html", request, table=opened.table, tokens=seats, game=wanted.game)
+        answer.headers["cache-control"] = "no-store"
+        return answer
     return _onward(f"t/{opened.table}#{'seats' if len(opened.seats) > 1 else 'seat'}={seats}")
 
 
@@ -301,6 +309,8 @@ router: Final = Router(
         join,
         join_by_code,
         table_page,
+        text_page,
+        text_form,
         game_page,
         watch_page,
         watch_file,

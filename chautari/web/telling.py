@@ -114,6 +114,16 @@ class Teller:
             facts["card"] = argument
         return self.refusal(view["barred"][move], facts)
 
+    def thing(self, word: str) -> str:
+        """A word of the rules as one says it: a card, the cards of a rank, or itself."""
+        if len(word) == 1 and word in RANKS:
+            return say(self.tongue, f"ranks-{word.lower()}")
+        return self.card(word) if is_card(word) else word
+
+    def ranks(self, words: Sequence[object]) -> str:
+        """Several of them."""
+        return self.listed([self.thing(word) for word in words if isinstance(word, str)])
+
     def _gaps(self, facts: Facts) -> dict[str, str | int]:
         gaps: dict[str, str | int] = {}
         for name, fact in facts.items():

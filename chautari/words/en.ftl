@@ -83,6 +83,7 @@ refused-hand-in-play = A hand is still being played.
 refused-no-game = No game is being played now.
 refused-game-in-play = This can be changed when the game is over.
 refused-computer-finishes = The computer finishes this turn for you; the next one is yours.
+refused-wrong-token = This seat is yours no more: it was given away, or left.
 refused-hints-off = Hints are switched off at this table.
 refused-no-hint = No hint can be given just now.
 refused-computer-sits-there = The computer sits there already.
@@ -193,7 +194,7 @@ page-offline-tables = Your tables are kept by the server, and wait for you: your
 page-offline-works = The first page and the rules that you have read before can be opened without a network.
 page-offline-again = Try again
 page-picture = Cards of { $game } on the stone seat under the pipal tree.
-page-noscript = The table itself needs JavaScript: cards move, and your hand must stay yours alone. Please switch it on, or open this link in another browser. The rules and every other page can be read without it.
+page-noscript = The table with its pictures needs JavaScript. Without it the same table is here as text, and can be played.
 page-table-about = { $free ->
     [0] { $game }. Every seat is taken; you may look on.
     [one] { $game }. One seat is free: sit down.
@@ -370,6 +371,7 @@ menu-record = Game { $n }
 menu-record-failed = The record could not be fetched. Please try again.
 menu-hint = Hint
 menu-keys = Keys
+menu-text = The table as text
 menu-device = Your seat on another device
 menu-device-help = Open this link on another phone or computer and go on there with the same hand. Whoever has it sits in your seat: keep it to yourself.
 menu-device-qr = QR code of your own link
@@ -556,6 +558,25 @@ replay-key-play = play or stop
 replay-key-speed = another speed
 replay-key-open = open cards, where they may be seen
 replay-key-ends = to the beginning, to the end
+
+## A table as text
+
+text-title = The table as text
+text-recent = What happened
+text-you = you
+text-score = { $score } points
+text-chips = { $score } chips
+text-place = { $place }: { $count }
+text-number = Choose
+text-do-it = Do it
+text-looks-again = This page looks again by itself.
+text-still = Let it stand still.
+text-look = Look again
+text-code = Code for friends: { $code }
+text-drawn = The table with pictures
+text-ready = Your table is ready
+text-ready-help = The next page is your table as text. It needs no script. Your seat is kept in a cookie that only this table’s pages see.
+text-to-table = To the table
 
 ## Hints
 

@@ -44,7 +44,9 @@ def test_a_table_can_be_opened_without_script(visit: Visits, shared_server: Serv
     page = visit(PHONE, java_script_enabled=False)
     page.goto(shared_server.url)
     page.get_by_role("button", name=re.compile("Sit down")).click()
-    assert re.search(r"/t/[\w-]+#seat=[\w-]{20,}$", page.url)
+    page.get_by_role("button", name="To the table").click()
+    assert re.search(r"/t/[\w-]+/text$", page.url)
+    assert page.get_by_role("heading", name=re.compile("Your hand")).is_visible()
 
 
 def test_a_rule_page_is_light(visit: Visits, shared_server: Served):

@@ -1,6 +1,7 @@
 /** The menu of the table, and the sheets that it opens. */
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
+import { boot } from "../boot.ts";
 import { GamesSheet } from "../company/games-sheet.tsx";
 import { HandOverSheet } from "../company/hand-over.tsx";
 import { InAppNote } from "../company/in-app-note.tsx";
@@ -100,6 +101,7 @@ function Menu() {
         {now.records > 0 && <MenuRow icon="download" words={t("menu-records")} act={open("records")} />}
         <MenuRow icon="gear" words={t("settings-title")} act={open("settings")} />
         <MenuRow icon="keyboard" words={t("menu-keys")} act={open("keys")} />
+        <AsText />
         {mine && <MenuRow icon="phone" words={t("menu-device")} act={open("device")} />}
       </div>
       <div class="panel">
@@ -115,6 +117,22 @@ function Menu() {
         </a>
       </div>
     </Sheet>
+  );
+}
+
+/** On to the table as text. The seat's secret goes along in the body of a form, never in an address. */
+function AsText() {
+  const held = tokens().join(",");
+  const at = new URL(`t/${encodeURIComponent(boot.table)}/text`, root()).href;
+  return (
+    <form method={held ? "post" : "get"} action={at}>
+      {held && <input type="hidden" name="token" value={held} />}
+      {held && <input type="hidden" name="do" value="seat" />}
+      <button type="submit" class="row">
+        <Icon name="book" size={22} />
+        <span class="grow">{t("menu-text")}</span>
+      </button>
+    </form>
   );
 }
 

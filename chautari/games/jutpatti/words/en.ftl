@@ -165,3 +165,8 @@ jutpatti-why-throw-few = { $left ->
    *[other] Only { $left } partners of the { $card } are still out there.
   }
 jutpatti-why-throw-dead = No partner of the { $card } is left.
+
+## As text
+
+jutpatti-text-joker = Jokers: { $value }
+jutpatti-text-pairs = Pairs in your hand: { $length } of { $pairs_needed }

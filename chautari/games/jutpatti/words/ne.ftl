@@ -162,3 +162,8 @@ jutpatti-why-throw-few = { $left ->
    *[other] { $card }का जोडी अब { $left } वटा मात्र बाँकी छन्।
   }
 jutpatti-why-throw-dead = { $card }को कुनै जोडी बाँकी छैन।
+
+## As text
+
+jutpatti-text-joker = जोकर: { $value }
+jutpatti-text-pairs = तपाईंको हातमा जोडी: { $pairs_needed } मध्ये { $length }

@@ -311,3 +311,21 @@ patta_party-why-partner = { $who } is winning the trick, so the { $card } is eno
 patta_party-why-throw = The { $card } will be missed least.
 patta_party-why-tries = The { $card } may take the trick.
 patta_party-why-low = The trick is not to be had, so the lowest card, the { $card }.
+
+## As text
+
+patta_party-text-bid = Bid: { $value } by { $bidder_name }
+patta_party-text-trump = Trump: { $value ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+  }
+patta_party-text-tricks = Tricks: your side { $mine }, the others { $others }
+patta_party-text-led = { $leader_name } led { $value ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+  }
+patta_party-text-deals = Deal { $value } of 3

@@ -312,3 +312,21 @@ patta_party-why-partner = { $who } अघि छ, त्यसैले { $card 
 patta_party-why-throw = { $card } नभए पनि खासै फरक पर्दैन।
 patta_party-why-tries = { $card }ले हात लिन सक्छ।
 patta_party-why-low = यो हात आउँदैन, त्यसैले सबैभन्दा सानो { $card }।
+
+## As text
+
+patta_party-text-bid = बोली: { $bidder_name }को { $value }
+patta_party-text-trump = तुरुप: { $value ->
+    [c] चिडी
+    [d] इँट
+    [h] पान
+   *[s] हुकुम
+  }
+patta_party-text-tricks = हात: तपाईंको पक्ष { $mine }, अर्को पक्ष { $others }
+patta_party-text-led = { $leader_name }ले { $value ->
+    [c] चिडी
+    [d] इँट
+    [h] पान
+   *[s] हुकुम
+  }बाट सुरु
+patta_party-text-deals = ३ मध्ये { $value } बाँडाइ

@@ -177,3 +177,9 @@ pitty_pat-why-throw-few = { $left ->
    *[other] Only { $left } cards that would match the { $card } are still out there.
   }
 pitty_pat-why-throw-none = Nothing that would match the { $card } is left.
+
+## As text
+
+pitty_pat-text-upcard = Card to match: { $value }
+pitty_pat-text-dead-ranks = Only in hands: { $value }
+pitty_pat-text-seat-made = { $value } of 3 matches

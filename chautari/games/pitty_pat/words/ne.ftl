@@ -171,3 +171,9 @@ pitty_pat-why-throw-few = { $left ->
    *[other] { $card }सँग मिल्ने अब { $left } वटा मात्र बाँकी छन्।
   }
 pitty_pat-why-throw-none = { $card }सँग मिल्ने केही बाँकी छैन।
+
+## As text
+
+pitty_pat-text-upcard = मिलाउनुपर्ने पत्ती: { $value }
+pitty_pat-text-dead-ranks = हातमा मात्र भएका: { $value }
+pitty_pat-text-seat-made = ३ मध्ये { $value } जोडी मिलेको

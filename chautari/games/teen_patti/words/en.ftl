@@ -299,3 +299,16 @@ teen_patti-why-sideshow = A side show may put one player out for the price of a 
 teen_patti-why-accept = Better than that hand more often than not: accept.
 teen_patti-why-decline = Too uncertain to risk the hand on one comparison.
 teen_patti-why-allin = The last chips go in: { $chance } chances of a hundred.
+
+## As text
+
+teen_patti-text-pot = Pot { $value }, stake { $stake }, boot { $boot }. Play chips only.
+teen_patti-text-wild = Wild: { $value }
+teen_patti-text-lowest-wins = The lowest hand wins.
+teen_patti-text-asker = { $asker_name } asks for a side show.
+teen_patti-text-seat-standing = { $value ->
+    [blind] blind
+    [seen] has seen the cards
+    [packed] packed
+   *[out] out
+  }

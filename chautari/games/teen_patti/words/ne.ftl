@@ -295,3 +295,16 @@ teen_patti-why-sideshow = एक चालको दरमा साइड स�
 teen_patti-why-accept = त्यो हातभन्दा प्रायः ठूलो: मान्ने।
 teen_patti-why-decline = एकै दाँजोमा हात जोखिममा पार्न लायक छैन।
 teen_patti-why-allin = अन्तिम गिट्टी पनि: सयमा { $chance } मौका।
+
+## As text
+
+teen_patti-text-pot = पोट { $value }, दर { $stake }, बुट { $boot }। खेल्ने गिट्टी मात्र।
+teen_patti-text-wild = जोकर: { $value }
+teen_patti-text-lowest-wins = सबैभन्दा सानो हातले जित्छ।
+teen_patti-text-asker = { $asker_name }ले साइड सो माग्दै छ।
+teen_patti-text-seat-standing = { $value ->
+    [blind] ब्लाइन्ड
+    [seen] पत्ती हेरिसकेको
+    [packed] प्याक
+   *[out] बाहिर
+  }
