@@ -39,20 +39,17 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
 
+    def command(self) -> list[str]:
+        """What starts it."""
+        serve = [sys.executable, "-m", "chautari", "serve"]
+        return [*serve, "--port", str(self.port), "--database", str(self.database)]
+
     def start(self) -> None:
         """Start and wait until it answers. Raises RuntimeError with its log when it does not within a minute."""
-        command = [
-            sys.executable,
-            "-m",
-            "chautari",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            str(self.database),
-        ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=HURRIED | dict(os.environ))
+            self.process = subprocess.Popen(
+                self.command(), cwd=ROOT, stdout=log, stderr=log, env=HURRIED | dict(os.environ)
+            )
         until = time.monotonic() + 60
         while time.monotonic() < until and self.process.poll() is None:
             try:

@@ -1,5 +1,6 @@
 """A connection to an SQLite file, and what its errors mean."""
 
+import contextlib
 import os
 import sqlite3
 import time
@@ -29,13 +30,14 @@ def failed(error: sqlite3.Error) -> StoreFailed:
 
 
 class File:
-    """A connection that is opened anew when the file was put back from elsewhere after an error.
+    """A connection that is opened anew after an error, and when another file stands in the place of the one it had.
 
-    Used by one thread at a time. ``patience`` is how many seconds to wait for another process that holds the file.
+    What is broken once may be whole again: a page that was read damaged, a disk that was mounted to be read only. And
+    what is written to a file that was moved away would be written for nobody. Used by one thread at a time.
     """
 
     def __init__(self, path: str, patience: float) -> None:
-        """Raises StoreFailed when the file cannot be opened."""
+        """``patience`` is how many seconds to wait for another process. Raises StoreFailed if it cannot be opened."""
         self._path = path
         self._patience = patience
         self.connection = self._open()
@@ -43,6 +45,8 @@ class File:
 
     def use(self, work: Callable[[sqlite3.Connection], _Found]) -> _Found:
         """Do something with the connection, and leave no transaction open. Raises StoreFailed for SQLite's errors."""
+        if self._identity() != self._opened:
+            self._open_anew()
         try:
             try:
                 return work(self.connection)
@@ -52,21 +56,18 @@ class File:
         except sqlite3.Error as error:
             reason = failed(error)
             if reason.reason not in ("locked", "disk_full"):
-                self._open_anew()
+                with contextlib.suppress(StoreFailed):
+                    self._open_anew()
             raise reason from error
 
     def close(self) -> None:
         self.connection.close()
 
     def _open_anew(self) -> None:
-        """Where another file stands in the place of the one that failed, go on with that."""
         there = self._identity()
-        if there is None or there == self._opened:
-            return
-        try:
-            connection = self._open()
-        except StoreFailed:
-            return
+        if there is None:
+            raise StoreFailed("damaged", "the database file is not in its place any more")
+        connection = self._open()
         self.connection.close()
         self.connection, self._opened = connection, there
 

@@ -254,16 +254,21 @@ class Tables:
     # --- for a store that others write to, too ----------------------------------------------------------------
 
     async def _follow(self) -> None:
-        beat = 0.0
+        beat, behind, trouble = 0.0, False, ""
         while True:
             try:
                 if time.monotonic() >= beat:
                     beat = time.monotonic() + BEAT_SECONDS
                     await self.beat()
-                if await self.store.others_wrote():
+                behind = await self.store.others_wrote() or behind
+                if behind:
                     await self.catch_up()
+                behind, trouble = False, ""
             except StoreFailed as failed:
-                _log.error("could not look for what others wrote", reason=failed.reason, detail=str(failed))
+                # Asked twice a second, and said once.
+                if failed.reason != trouble:
+                    _log.error("could not look for what others wrote", reason=failed.reason, detail=str(failed))
+                trouble = failed.reason
             await asyncio.sleep(FOLLOW_SECONDS)
 
     async def beat(self) -> None:

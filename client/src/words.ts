@@ -6,6 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import type { Happening, TableView } from "./messages.ts";
+import { useOwnNumbers } from "./numbers.ts";
 import { settings } from "./settings/settings.ts";
 import { seat, table, view } from "./state.ts";
 
@@ -34,6 +35,7 @@ export async function loadWords(tongue: string, from: URL): Promise<void> {
 export function addWords(tongue: string, text: string): void {
   // Isolation marks would be read out by some screen readers; both scripts run left to right.
   const bundle = new FluentBundle(`${tongue}-u-nu-latn`, { useIsolating: false });
+  useOwnNumbers(bundle, tongue);
   bundle.addResource(new FluentResource(text));
   bundles.value = { ...bundles.peek(), [tongue]: bundle };
 }
@@ -198,9 +200,6 @@ function sideWord(ours: boolean): string {
 
 /** Names joined as the language joins them: "Habre, Yak and Saras". */
 export function listed(names: string[]): string {
-  const format = new Intl.ListFormat(language.value, { type: "conjunction" });
-  if (format.resolvedOptions().locale.startsWith(language.value)) return format.format(names);
-  // Many browsers do not know how Nepali joins.
   const [last = "", ...others] = [...names].reverse();
   return others.length > 0 ? t("list-and", { names: others.reverse().join(", "), last }) : last;
 }

@@ -4,6 +4,7 @@ import re
 import signal
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visits
@@ -246,6 +247,27 @@ def test_the_same_people_play_something_else(visit: Visits, shared_server: Serve
         expect(person.page.locator(".seat-row", has_text="(you)")).to_have_count(1)
     asha.press(asha.button("Deal now"))
     eventually(lambda: len(asha.hand()) >= 5 and len(bina.hand()) >= 5, "both hold cards of the other game")
+
+
+@pytest.mark.parametrize("way", ["computer", "pass"])
+def test_another_game_can_be_chosen_alone_and_on_one_phone(visit: Visits, shared_server: Served, way: str):
+    more = {"people": 2, "names": ["Asha", "Bina"]} if way == "pass" else {}
+    table = opened(shared_server, way, seats=2, **more)
+    page = visit(PHONE)
+    page.goto(f"{shared_server.url}t/{table['table']}#seats={','.join(seat['token'] for seat in table['seats'])}")
+    person = Person(page)
+    if way == "pass":
+        person.press(person.button("Play something else"))
+    else:
+        page.locator("[data-mode]").wait_for()
+        menu(person, "Stop the game")
+        person.press(page.get_by_role("dialog").get_by_role("button", name="Stop the game"))
+        person.press(person.button("Another game"))
+    person.press(page.get_by_role("dialog").get_by_role("button", name="Teen Patti"))
+    expect(page.get_by_role("heading", name="Teen Patti table")).to_be_visible()
+    person.press(person.button("Understood"))
+    person.press(person.button("Deal now"))
+    eventually(lambda: person.is_asked(), "somebody here is to act in the other game")
 
 
 def test_back_closes_a_sheet_and_then_leads_home_without_losing_the_seat(visit: Visits, shared_server: Served):

@@ -55,7 +55,7 @@ test("the draw for seats is spoken once, before the first deal", () => {
   hear({ type: "update", seq: 12, events: [{ ...dealt }], table, news: [], view: aView({ seat: 0, to_act: 1 }) });
   vi.advanceTimersByTime(GATHER);
   expect(log.textContent).toBe(
-    "Draw for seats: you drew the king of hearts, Bina drew the four of clubs, and Habre drew the four of diamonds. " +
+    "Draw for seats: you drew the king of hearts, Bina drew the four of clubs and Habre drew the four of diamonds. " +
       "Equal ranks drew again: Bina drew the nine of spades and Habre drew the two of hearts. " +
       "You drew highest, sit first and deal. You dealt 7 cards each. You dealt 7 cards each.",
   );

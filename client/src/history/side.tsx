@@ -8,7 +8,7 @@ import { tallyHead } from "../table/result.tsx";
 import { gameWord, hasWord, seatName, shaped, t } from "../words.ts";
 import { History } from "./history.tsx";
 
-/** Whether there is room for this panel; where there is none, nothing is fetched for it. */
+/** Whether there is room for this panel; where there is none, nothing is fetched, and no sentence made, for it. */
 const room = matchMedia("(min-width: 1080px)");
 const wide = signal(room.matches);
 room.addEventListener?.("change", () => {
@@ -17,7 +17,7 @@ room.addEventListener?.("change", () => {
 
 export function Side() {
   const now = table.value;
-  if (!now) return null;
+  if (!now || !wide.value) return null;
   const seen = view.value;
   const part = gamePart(now.game);
   // One score for both sides is said as over the table; else every seat has its own.
@@ -46,7 +46,7 @@ export function Side() {
         <h2 id="story-title">{t("history-title")}</h2>
         <History />
       </section>
-      {wide.value && maySay() && (
+      {maySay() && (
         <section class="talk" aria-labelledby="talk-title">
           <h2 id="talk-title">{t("say-title")}</h2>
           <Sayings />

@@ -5,6 +5,7 @@ import { addWords } from "../../words.ts";
 import part, { brackets, byPairs, imagine } from "./index.tsx";
 
 const WORDS = `
+list-and = { $names } and { $last }
 pitty_pat-phase-must = must
 pitty_pat-phase-must-flip = flip
 pitty_pat-phase-may = may
