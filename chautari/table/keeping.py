@@ -51,6 +51,8 @@ class Keeper:
         self._ages = ages
         self._kept: set[str] = set()
         """Tables that can only be kept as they are, each of which was said once."""
+        self._later: dict[str, tuple[int, int]] = {}
+        """Tables whose game is not over: the last entry, and the time at which to look again if it still is."""
 
     async def run(self) -> None:
         """Walk until cancelled."""
@@ -94,11 +96,16 @@ class Keeper:
         except Conflict:
             return
         self._house.let_go(row.table)
+        self._later.pop(row.table, None)
         self._kept.discard(row.table)
         _log.info("a table was forgotten", table=row.table)
 
     async def _pack(self, row: TableRow) -> None:
         store, table = self._house.store, row.table
+        last, later = self._later.pop(table, (0, 0))
+        if last == row.last and self._house.now() < later:
+            self._later[table] = last, later
+            return
         log = await store.read(table)
         if not log:
             return
@@ -107,6 +114,8 @@ class Keeper:
             over = await asyncio.to_thread(phase, table, log) == "over"
             wait = self._ages.pack if over else self._ages.pack_unfinished
             if not wait or self._house.now() - at < wait:
+                # The whole log tells what is to be known of it, and need not be read at every walk.
+                self._later[table] = row.last, at + wait if wait else self._house.now() + DAY_MS
                 return
             wanted = await asyncio.to_thread(packing, table, log)
         except UnknownRules as unknown:

@@ -43,10 +43,13 @@ class House(Litestar):
 
     settings: Settings
     limits: Limits
+    proxy_seen = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         if scope["type"] == ScopeType.HTTP:
             send = safely(send)
+            if not self.settings.trust_proxy and not self.proxy_seen:
+                self._look_for_a_proxy(scope)
             if not scope["path"].startswith(_UNCOUNTED):
                 try:
                     self.limits.requests.check(address(ASGIConnection(scope), self.settings))
@@ -60,6 +63,12 @@ class House(Litestar):
             # The socket's own ways, without the wrappers that a frame would have to pass on each.
             scope["state"][RAW] = receive, send
         await super().__call__(scope, receive, send)
+
+    def _look_for_a_proxy(self, scope: Scope) -> None:
+        """Say it once when requests seem to come through a proxy that this server was not told of."""
+        if any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self.proxy_seen = True
+            _log.warning("a proxy is in front, and all its callers count as one: see --trust-proxy")
 
 
 def create_app(store: Store, settings: Settings | None = None) -> House:

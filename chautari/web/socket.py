@@ -36,6 +36,7 @@ TOO_FAST: Final = 4429
 UNKNOWN_RULES: Final = 4426
 TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
+BROKEN: Final = 1011
 
 RAW: Final = "chautari.raw"
 """Where a socket's scope keeps the server's own ``receive`` and ``send``."""
@@ -158,6 +159,11 @@ async def table_socket(
             # What comes after the close is not heard any more: nothing shall happen that its sender is not told.
             if not line.closing:
                 await visit.take(event.get("text"))
+    except Exception:
+        # A fault of ours: whoever comes back gets the table anew, as the log has it.
+        _log.exception("a message was not dealt with", table=table)
+        line.fail("broken", "something went wrong here; nothing of what you sent was done", BROKEN)
+        await line.gone()
     finally:
         if late is not None:
             late.cancel()

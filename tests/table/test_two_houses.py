@@ -1,18 +1,24 @@
 """Two servers on one store: what people do at one is told to the people at the other, and nothing is done twice."""
 
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chautari.store import Store
 from chautari.store.memory import MemoryStore
+from chautari.store.sqlite import SqliteStore
 from chautari.table import messages as m
+from chautari.table.entries import Moved, decode
 from tests.table.at_table import Guest, House, run
 
 
-async def apart(**wanted: Any) -> tuple[House, House, Guest, Guest]:
+async def apart(stores: Sequence[Store] = (), **wanted: Any) -> tuple[House, House, Guest, Guest]:
     """Asha at one house, Bina at another, the same table; dealt to by Asha, and Bina has heard of it."""
-    store = MemoryStore()
-    here, there = House(store), House(store)
+    one = MemoryStore()
+    here, there = (House(store) for store in stores or (one, one))
     opened = await here.open_for(name="Asha", **{"seats": 2, **wanted})
     asha = await here.sit_down(opened, opened.seats[0].token)
     token = (await there.sit(opened.table, "Bina")).token
@@ -86,6 +92,29 @@ def test_a_computer_that_two_houses_look_after_moves_once(first: str) -> None:
         await there.catch_up()
         assert asha.ear.seq == bina.ear.seq == seq + 1
         assert asha.ear.view["to_act"] == bina.ear.view["to_act"]
+
+    run(story())
+
+
+def test_a_deadline_that_two_servers_act_on_at_the_same_time_is_acted_on_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        stores = [SqliteStore(tmp_path / "chautari.db") for _ in range(2)]
+        here, there, asha, bina = await apart(stores, turn_clock=30)
+        for _ in range(6):
+            if asha.ear.table["phase"] != "playing":
+                break
+            here.time = there.time = here.time + 40_000
+            before = len(await stores[0].read(asha.room.table))
+            rooms = [house._rooms[asha.room.table] for house in (here, there)]
+            await asyncio.gather(*(room.wake() for room in rooms))
+            log = [decode(body) for body in await stores[0].read(asha.room.table)]
+            moved = [entry for entry in log[before:] if isinstance(entry, Moved)]
+            assert [entry.clock for entry in moved] == [True]
+            for house in (here, there):
+                await house.catch_up()
+            assert asha.ear.seq == bina.ear.seq == len(log)
+        for store in stores:
+            await store.close()
 
     run(story())
 

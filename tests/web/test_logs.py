@@ -54,7 +54,9 @@ def test_a_game_with_trouble_leaves_a_log_that_tells_the_trouble_and_nobodys_sec
         await asha.socket.send('{"type":"rename","id":"x","name":7}')
         await asha.command("move", seq=asha.seq, move="castle 9c")
         await asyncio.to_thread(ask, f"{own.url}api/codes", {"code": table["code"][::-1]})
-        await asyncio.to_thread(ask, f"{own.url}t/nowhere-{table['table']}")
+        for _ in range(2):
+            through = {"X-Forwarded-For": "203.0.113.44"}
+            await asyncio.to_thread(ask, f"{own.url}t/nowhere-{table['table']}", headers=through)
         await asyncio.gather(play(asha), play(bina))
         held = sqlite3.connect(own.database, isolation_level=None)
         held.execute("BEGIN IMMEDIATE")
@@ -71,6 +73,8 @@ def test_a_game_with_trouble_leaves_a_log_that_tells_the_trouble_and_nobodys_sec
         events = [line["event"] for line in told]
         assert events[0] == "serving"
         assert events[-2:] == ["stopping", "stopped"]
+        # Nobody said that there is a proxy, and so it is said to whoever runs this: once.
+        assert sum("--trust-proxy" in event for event in events) == 1
         trouble = next(line for line in told if line["event"] == "a command was not written")
         assert (trouble["reason"], trouble["table"], trouble["level"]) == ("locked", mark(table["table"]), "error")
 
@@ -78,7 +82,7 @@ def test_a_game_with_trouble_leaves_a_log_that_tells_the_trouble_and_nobodys_sec
         seen = "".join([*asha.raw, *bina.raw])
         dealt = set(re.findall(r'"[2-9TJQKA][cdhs]"', seen))
         assert dealt
-        secrets = [*NAMES, *tokens, table["table"], table["code"], *dealt, "127.0.0.1"]
+        secrets = [*NAMES, *tokens, table["table"], table["code"], *dealt, "127.0.0.1", "203.0.113.44"]
         assert [secret for secret in secrets if secret in text.partition("{")[2]] == []
 
     asyncio.run(story())
