@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { missedNews, news, newsNow } from "./company/story.ts";
 import {
   curtained,
   finishing,
@@ -7,11 +8,8 @@ import {
   happened,
   hear,
   history,
-  missedNews,
   move,
   myTurn,
-  news,
-  newsNow,
   pending,
   refusal,
   sendThrough,

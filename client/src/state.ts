@@ -5,12 +5,12 @@
  * what the server says; nothing else writes the signals above the line "What the person does".
  */
 import { batch, computed, signal } from "@preact/signals";
+import { beginStory, type Coming, missedNews, recallNews, tellNews } from "./company/story.ts";
 import type {
   Ask,
   Command,
   Goodbye,
   Happening,
-  News,
   Say,
   ServerMessage,
   Settings,
@@ -51,12 +51,6 @@ export interface Refusal {
   facts: Record<string, string | number>;
 }
 
-/** News, and after how many events of the hand's history they came. */
-export interface Placed {
-  news: News;
-  after: number;
-}
-
 /** One `Update` for the animation: what happened, and the view after it. */
 export interface Step {
   seq: number;
@@ -79,12 +73,6 @@ export const view = signal<View | null>(null);
 export const history = signal<Happening[]>([]);
 /** What happened while the line was broken; the person is told, then it is emptied. */
 export const missed = signal<Happening[]>([]);
-/** What happened round the cards during this hand, as far as this page heard of it, oldest first. */
-export const news = signal<Placed[]>([]);
-/** What of it happened while the line was broken. */
-export const missedNews = signal<News[]>([]);
-/** What of it the last update told, for whatever speaks or shows it once. */
-export const newsNow = signal<News[]>([]);
 /** The move that is on its way, if any. */
 export const pending = signal<Pending | null>(null);
 /** The last refusal, until the next thing is tried or `forgetRefusal` is called. */
@@ -162,11 +150,8 @@ export function takeSteps(): Step[] {
   return waiting;
 }
 
-/**
- * Take in what the server said. `how` a welcome came: to a person who was away; `briefly`, for so short a moment that
- * nothing was missed; `unasked`, because what was on the table is no more, as when a move was taken back.
- */
-export function hear(message: ServerMessage, how: "back" | "briefly" | "unasked" = "back"): void {
+/** Take in what the server said, and `how` a welcome came. */
+export function hear(message: ServerMessage, how: Coming = "back"): void {
   batch(() => {
     if (message.type === "welcome") {
       seq.value = message.seq;
@@ -175,11 +160,9 @@ export function hear(message: ServerMessage, how: "back" | "briefly" | "unasked"
       table.value = message.table;
       heardAt.value = Date.now();
       view.value = message.view;
-      placeNews(message);
       history.value = message.history;
       if (message.missed.length > 0 && how === "back") missed.value = message.missed;
-      if (message.news.length > 0 && how === "back") missedNews.value = message.news;
-      if (message.news.length > 0 && how === "unasked") newsNow.value = message.news;
+      recallNews(message, how);
       steps.value = firstDeal(message) ? [{ seq: message.seq, events: message.history, view: message.view }] : [];
       snapshots.value += 1;
       if (pending.value && message.last_id === pending.value.id) settle();
@@ -195,18 +178,13 @@ export function hear(message: ServerMessage, how: "back" | "briefly" | "unasked"
         history.value = [];
       }
       if (message.events.length > 0) {
-        const kept = sameHand(message.events);
-        if (kept.length === 0) news.value = [];
-        history.value = [...kept, ...message.events];
+        const before = sameHand(message.events);
+        if (before.length === 0) beginStory();
+        history.value = [...before, ...message.events];
         happened.value = message.events;
       }
-      if (message.news.length > 0) {
-        // What happened round the cards made the cards move, not the other way round.
-        const after = history.value.length - message.events.length;
-        news.value = [...news.value, ...message.news.map((one) => ({ news: one, after }))];
-        newsNow.value = message.news;
-      }
-      newsHand = handOf(table.value, view.value);
+      // What happened round the cards made the cards move, not the other way round.
+      tellNews(message.news, history.value.length - message.events.length, table.value, view.value);
       steps.value = [...steps.value, { seq: message.seq, events: message.events, view: view.value }];
       if (answered !== null && message.seq >= answered) settle();
     } else if (message.type === "accepted") {
@@ -354,26 +332,4 @@ function sameHand(events: Happening[]): Happening[] {
   const afterCut = history.value.at(-1)?.kind === "cut";
   const dealt = events.some((event) => event.kind === "dealt");
   return events[0]?.kind === "cut" || (dealt && !afterCut) ? [] : history.value;
-}
-
-/** The hand that `news` belong to. */
-let newsHand = "";
-
-/** A hand's own mark among all of a table. A hand that is over counts as played. */
-function handOf(at: TableView | null, seen: View | null): string {
-  return `${at?.game_number} ${(seen?.hands_played ?? 0) - (seen?.reason ? 1 : 0)}`;
-}
-
-/** Keep what is known of this hand's news, and put what was missed where it came about. */
-function placeNews(message: Welcome): void {
-  const hand = handOf(message.table, message.view);
-  const last = news.value.at(-1)?.news.seq ?? 0;
-  const after = message.history.length - message.missed.length;
-  const kept = hand === newsHand ? news.value : [];
-  const late = message.news.filter((one) => one.seq > last);
-  news.value = [
-    ...kept.map((one) => ({ ...one, after: Math.min(one.after, after) })),
-    ...late.map((one) => ({ news: one, after })),
-  ];
-  newsHand = hand;
 }

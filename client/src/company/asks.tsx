@@ -4,7 +4,7 @@ import type { AskView } from "../messages.ts";
 import { answer, seat, table } from "../state.ts";
 import { listed, nameOf, t } from "../words.ts";
 import { leftOf } from "./clock.ts";
-import "./company.css";
+import "./edge.css";
 
 /** What is asked, in the order in which it matters here: first what waits for one's own answer. */
 export function asksHere(): AskView[] {

@@ -3,7 +3,7 @@ import { EmoteDrawn } from "../lobby/later.ts";
 import { seat } from "../state.ts";
 import { phraseWords } from "./news.ts";
 import { isEmote, saying } from "./phrases.ts";
-import "./company.css";
+import "./say.css";
 
 export function Bubble({ of }: { of: number }) {
   const phrase = saying.value[of];

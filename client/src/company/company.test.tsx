@@ -2,7 +2,7 @@ import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AskView, Command } from "../messages.ts";
 import { change } from "../settings/settings.ts";
-import { hear, newsNow, sendThrough } from "../state.ts";
+import { hear, sendThrough } from "../state.ts";
 import { catalogue } from "../testing/page.ts";
 import { aNews, anUpdate, aTable, aView, aWelcome, person } from "../testing/tables.ts";
 import { addWords } from "../words.ts";
@@ -11,6 +11,7 @@ import { leftOf, turnClock, turnEnding } from "./clock.ts";
 import { mute } from "./muted.ts";
 import { newsSentence } from "./news.ts";
 import { STANDS, saying } from "./phrases.ts";
+import { newsNow } from "./story.ts";
 import { TurnAlert } from "./turn.tsx";
 
 for (const tongue of ["en", "ne"] as const) addWords(tongue, catalogue(tongue));

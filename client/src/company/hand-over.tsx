@@ -1,30 +1,28 @@
 /** One's own seat for a friend: a link with a secret of its own, good until it is used or taken back. */
 import { useState } from "preact/hooks";
-import { boot } from "../boot.ts";
 import { GiveAway } from "../lobby/invite.tsx";
 import { Qr } from "../lobby/qr.tsx";
 import { Sheet } from "../look/parts.tsx";
-import { keep, kept } from "../settings/device.ts";
-import { accepted, handOver, link } from "../state.ts";
-import { newSecret, personalLink } from "../wire/seats.ts";
-import { gameWord, t } from "../words.ts";
-
-const KEY = `chautari:offer:${boot?.table}`;
+import { accepted, handOver, link, refusal } from "../state.ts";
+import { keepOffer, newSecret, offered, personalLink } from "../wire/seats.ts";
+import { gameWord, refusalWords, t } from "../words.ts";
 
 export function HandOverSheet({ close }: { close: () => void }) {
-  const [secret, setSecret] = useState(kept(KEY) ?? "");
+  const [secret, setSecret] = useState(offered());
   const [sent, setSent] = useState("");
-  const waits = sent !== "" && accepted.value !== sent;
+  const no = refusal.value?.what === "hand_over" ? refusal.value : null;
+  const waits = sent !== "" && accepted.value !== sent && !no;
   const offer = (one: string) => {
     setSent(handOver(one || null));
     setSecret(one);
-    keep(KEY, one || null);
+    keepOffer(one);
   };
   const to = personalLink(secret);
   return (
     <Sheet title={t("menu-hand-over")} close={close}>
       <p>{t("hand-over-help")}</p>
-      {secret && !waits ? (
+      {no && <p role="status">{refusalWords(no.reason, no.facts)}</p>}
+      {secret && !waits && !no ? (
         <>
           <section class="panel invite personal">
             <Qr link={to} label={t("hand-over-qr")} />

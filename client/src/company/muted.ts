@@ -4,7 +4,8 @@ import { boot } from "../boot.ts";
 import type { News } from "../messages.ts";
 import { keep, kept } from "../settings/device.ts";
 import { settings } from "../settings/settings.ts";
-import { newsNow, table } from "../state.ts";
+import { table } from "../state.ts";
+import { newsNow } from "./story.ts";
 
 const KEY = `chautari:muted:${boot?.table}`;
 

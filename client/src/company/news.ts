@@ -1,8 +1,9 @@
 /** What happens round the cards, in words: one sentence for each piece of news. */
 import type { News } from "../messages.ts";
-import { news, seat, table } from "../state.ts";
+import { seat, table } from "../state.ts";
 import { gameWord, hasWord, nameOf, t } from "../words.ts";
 import { heard } from "./muted.ts";
+import { news } from "./story.ts";
 
 const hyphens = (word: string) => word.replaceAll("_", "-");
 const yes = (is: boolean) => (is ? "yes" : "no");

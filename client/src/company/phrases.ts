@@ -1,7 +1,8 @@
 /** All that can be said at a table, and what is being said at this moment. */
 import { effect, signal, untracked } from "@preact/signals";
-import { newsNow, type Phrase, passing, seat, table } from "../state.ts";
+import { type Phrase, passing, seat, table } from "../state.ts";
 import { heard } from "./muted.ts";
+import { newsNow } from "./story.ts";
 
 export const PHRASES: readonly Phrase[] = [
   "namaste",

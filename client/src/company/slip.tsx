@@ -2,9 +2,10 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { News } from "../messages.ts";
-import { newsNow, seat } from "../state.ts";
+import { seat } from "../state.ts";
 import { newsSentence } from "./news.ts";
-import "./company.css";
+import { newsNow } from "./story.ts";
+import "./edge.css";
 
 /** How long it lies there, milliseconds. */
 const LIES = 4500;

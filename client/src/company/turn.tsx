@@ -3,7 +3,7 @@ import { Icon } from "../look/parts.tsx";
 import { seat } from "../state.ts";
 import { shaped, t } from "../words.ts";
 import { turnClock, turnEnding } from "./clock.ts";
-import "./company.css";
+import "./turn.css";
 
 /** Round a seat's animal, and the seconds as a number beside it. */
 export function TurnRing({ of }: { of: number }) {

@@ -8,8 +8,9 @@ import { effect, untracked } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { heard } from "../company/muted.ts";
 import { lasting, newsSentence } from "../company/news.ts";
+import { missedNews, newsNow } from "../company/story.ts";
 import type { Happening } from "../messages.ts";
-import { happened, missed, missedNews, myTurn, newsNow, passing, snapshots, spoken, table, view } from "../state.ts";
+import { happened, missed, myTurn, passing, snapshots, spoken, table, view } from "../state.ts";
 import { drawSentences, eventSentence, justDrawn, phaseWords, t } from "../words.ts";
 
 /** How long sentences are gathered, milliseconds. */

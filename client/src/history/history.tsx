@@ -4,9 +4,10 @@ import { SUITS, suitSvg } from "../cards/pips.ts";
 import { RANKS, rankSvg } from "../cards/ranks.ts";
 import { heard } from "../company/muted.ts";
 import { lasting, newsSentence } from "../company/news.ts";
+import { missedNews, news, type Placed } from "../company/story.ts";
 import { Avatar, Drawn, Sheet } from "../look/parts.tsx";
 import type { Happening, News } from "../messages.ts";
-import { history, link, missed, missedNews, news, type Placed, table } from "../state.ts";
+import { history, link, missed, table } from "../state.ts";
 import { cardWords, drawParts, eventParts, justDrawn, type Part, t } from "../words.ts";
 import "./history.css";
 

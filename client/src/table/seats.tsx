@@ -3,6 +3,7 @@ import { flowerSvg } from "../cards/flower.ts";
 import { Bubble } from "../company/bubble.tsx";
 import { clockFace, leftOf, passedOf } from "../company/clock.ts";
 import { TurnRing } from "../company/turn.tsx";
+import "../company/people.css";
 import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
 import { seat as own, seatAsked, sheet, table, view } from "../state.ts";

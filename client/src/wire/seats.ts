@@ -79,6 +79,25 @@ export function newSecret(): string {
     .replaceAll("=", "");
 }
 
+/** The secret that this browser's person offered a friend for the seat, until it is used or taken back; empty for none. */
+export function offered(): string {
+  return kept(offerKey()) ?? "";
+}
+
+export function keepOffer(secret: string): void {
+  keep(offerKey(), secret || null);
+}
+
+/** The seat is gone: its secrets open nothing any more. */
+export function forgetSeat(): void {
+  keepTokens([]);
+  keepOffer("");
+}
+
+function offerKey(): string {
+  return `chautari:offer:${boot.table}`;
+}
+
 function key(): string {
   return `chautari:seat:${boot.table}`;
 }

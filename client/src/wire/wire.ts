@@ -9,7 +9,7 @@ import { boot } from "../boot.ts";
 import type { ClientMessage, Command, ServerMessage, Welcome } from "../messages.ts";
 import { keep, kept } from "../settings/device.ts";
 import { hear, type Link, link, seq, table } from "../state.ts";
-import { keepTokens } from "./seats.ts";
+import { forgetSeat } from "./seats.ts";
 
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
@@ -189,8 +189,7 @@ function close(why: Link["why"]): void {
   clearTimeout(retry);
   drop();
   unanswered = [];
-  // These secrets open nothing any more.
-  if (why === "left" || why === "freed" || why === "handed") keepTokens([]);
+  if (why === "left" || why === "freed" || why === "handed") forgetSeat();
   set("closed", why);
 }
 
