@@ -54,6 +54,18 @@ def counted(hand: list[int], trump: int, seats: int) -> float:
     return tricks
 
 
+def sure(hand: list[int], trump: int) -> int:
+    """The tricks that a whole hand of one plain pack takes whatever the others hold, when it leads.
+
+    That is the trumps from the ace down; when they draw all that are out, every other trump and the other suits' from
+    the ace down too.
+    """
+    suits = [sorted([12 - STRENGTH[c] for c in hand if SUIT[c] == suit]) for suit in range(4)]
+    runs = [sum([place == from_ace for place, from_ace in enumerate(cards)]) for cards in suits]
+    held = len(suits[trump])
+    return held + sum(runs) - runs[trump] if runs[trump] >= 13 - held else runs[trump]
+
+
 def best_trump(hand: list[int], seats: int) -> int:
     """The suit with which a hand counts for most."""
     worth = [counted(hand, suit, seats) for suit in range(4)]

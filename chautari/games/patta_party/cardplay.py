@@ -14,6 +14,8 @@ WILLING: Final = 0.7
 """How often a partner who can take a trick does."""
 LAST_STRAW: Final = 3.0
 """How much more a trick counts that ends the hand."""
+_TEN: Final = 8
+_ACE: Final = 12
 DRAWS: Final = 0.35
 """On for the highest trump led by the bidding team while trumps are out."""
 
@@ -49,18 +51,46 @@ def proper(known: Known, legal: list[int]) -> list[int]:
     """The legal cards that are no sin: one at least.
 
     A trick that decides the hand is taken by who is sure to take it. A partner's sure winner is neither ruffed nor
-    turned over, and a trick that is ours when we play last is left as it is.
+    turned over, and a trick that is ours when we play last is left as it is. No higher card is spent where a lower one
+    of its suit does the same.
     """
+    return _cheap(known, _blameless(known, legal)) if known.trick else _blameless(known, legal)
+
+
+def _cheap(known: Known, cards: list[int]) -> list[int]:
+    """Of each suit's cards that cannot win, and of those that are sure to, only the lowest."""
+    last = not known.after()
+    lowest: dict[tuple[int, int], int] = {}
+    kept: list[int] = []
+    for c in sorted(cards, key=lambda c: STRENGTH[c]):
+        if not beats(known, c):
+            what = 0
+        elif last or certain(known, c):
+            what = 1
+        else:
+            kept.append(c)
+            continue
+        lowest.setdefault((SUIT[c], what), c)
+    return [c for c in cards if c in kept or lowest.get((SUIT[c], 0)) == c or lowest.get((SUIT[c], 1)) == c]
+
+
+def _blameless(known: Known, legal: list[int]) -> list[int]:
     kept = legal
     if known.trick and known.taking == known.team and (partner_has_it(known) or not known.after()):
         harmless = [c for c in legal if c != JOKER and (SUIT[c] == known.led or SUIT[c] != known.trump)]
         still = [c for c in harmless if _leaves_it(known, c)]
         return still or harmless or [c for c in legal if c != JOKER] or legal
     if known.trick and not known.after():
-        # The last to play sees what each card does.
+        # The last to play sees what each card does, and takes what it can. A joker alone it may keep.
         wins = [c for c in legal if certain(known, c)]
+        if any(c != JOKER for c in wins):
+            return wins
         if not wins:
             kept = [c for c in legal if c != JOKER and SUIT[c] != known.trump] or legal
+    if len(known.trick) == 1 and STRENGTH[known.trick[0]] < _TEN:
+        # Second to play to a low card: a partner plays after, and the honour will be wanted.
+        modest = [c for c in kept if SUIT[c] != known.led or not _TEN < STRENGTH[c] < _ACE]
+        kept = modest or kept
     if max(known.needed) and any(known.tricks[team] + 1 == known.needed[team] for team in (0, 1)):
         sure = [c for c in legal if certain(known, c)]
         if sure:

@@ -15,7 +15,8 @@ from chautari.game import NOBODY, Choice, ComputerPlayer, Happening, Refused, Vi
 from chautari.games.patta_party import bidding
 from chautari.games.patta_party.cardplay import Weighing, certain, partner_has_it, proper
 from chautari.games.patta_party.knowing import Known
-from chautari.games.patta_party.packs import PACKS
+from chautari.games.patta_party.packs import EACH, PACKS
+from chautari.games.patta_party.scoring import needed
 from chautari.games.patta_party.search import Search
 from chautari.games.patta_party.trick import NO_SUIT, STRENGTH, SUIT
 from chautari.players import Chance01, RandomPlayer, picked
@@ -27,12 +28,10 @@ SHY: Final = 0.3
 MARGIN: Final = 2.0
 """How many points better than a pass a bid must be. Played against itself with a point more or less, or with tricks
 counted 0.3 higher or lower, the steady player gained nothing with any of the six packs."""
-TASTE: Final = 1.0
+TASTE: Final = 3.0
 """What the weighing of cards counts for beside what is found by playing them through, in points a trick."""
-WORLDS: Final = 20
-"""How often the sharp player imagines the hidden cards for a decision, if there is time."""
 SECONDS: Final = 0.06
-"""How long it may think; it answers with what it has found by then."""
+"""How long the sharp player may think; it answers with what it has found by then."""
 
 
 class Steady:
@@ -57,12 +56,19 @@ class Steady:
 
     def bid(self, known: Known, bids: list[int]) -> Choice:
         """A bid out of ``bids``, or a pass."""
-        spread = bidding.SPREAD[len(known.hand)]
-        tricks = self.tricks(known, self.best_trump(known))
-        best, bid = max([(bidding.expected(b, bidding.chance(tricks, spread, b)), b) for b in bids])
+        trump = self.best_trump(known)
+        tricks = self.tricks(known, trump)
+        best, bid = max([(self.brings(known, b, trump, tricks), b) for b in bids])
         if best > max(0.0, self.standing(known, tricks) + MARGIN):
             return Choice(f"bid {bid}", "bid", {"bid": bid, "tricks": round(tricks)})
         return _passed(known, round(tricks))
+
+    def brings(self, known: Known, bid: int, trump: int, tricks: float) -> float:
+        """The points to expect from a bid of one's own, with so many tricks counted."""
+        whole = known.seats == 4 and not known.jokers and len(known.hand) == EACH
+        if whole and bidding.sure(known.hand, trump) >= needed(bid):
+            return float(bid)
+        return bidding.expected(bid, bidding.chance(tricks, bidding.SPREAD[len(known.hand)], bid))
 
     def tricks(self, known: Known, trump: int) -> float:
         """The tricks to hope for with a trump of one's own, who has bid counted in."""
@@ -76,8 +82,7 @@ class Steady:
             return 0.0
         spread = bidding.SPREAD[len(known.hand)]
         if known.bidder == known.seat:
-            own = self.tricks(known, known.trump)
-            return bidding.expected(known.bid, bidding.chance(own, spread, known.bid))
+            return self.brings(known, known.bid, known.trump, self.tricks(known, known.trump))
         # A bidder is good for its bid on average, and one's own cards add to it or take away.
         theirs = max(7.2, known.bid)
         if known.partner(known.bidder):
@@ -129,11 +134,11 @@ class Sharp(Steady):
             return cards[0]
         weighing = Weighing(known)
         points = self.search(known).cards(cards)
-        return max(cards, key=lambda c: points[c] + TASTE * weighing.worth(c))
+        return max(points, key=lambda c: points[c] + TASTE * weighing.worth(c))
 
     def search(self, known: Known) -> Search:
         """A search for one decision, with the time it may take."""
-        return Search(known, self.random, WORLDS, time.perf_counter() + SECONDS)
+        return Search(known, self.random, time.perf_counter() + SECONDS)
 
 
 class Greedy:

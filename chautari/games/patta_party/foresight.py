@@ -21,7 +21,7 @@ class Outlook:
     __slots__ = (
         "seats", "trump", "bidders", "held", "jokers", "cards_left",
         "leader", "suit", "power", "best", "trumped", "turners", "joker_seat", "played",
-        "tricks", "first", "taken",
+        "tricks", "first", "taken", "goals",
     )  # fmt: skip
 
     def __init__(self, hands: list[list[int]], trump: int, bidder: int) -> None:
@@ -40,10 +40,12 @@ class Outlook:
                 cards.sort()
             self.held.append(suits)
             self.jokers.append(hand.count(JOKER))
-        self.cards_left = max([len(hand) for hand in hands])
+        self.cards_left = max([len(hand) for hand in hands], default=0)
         self.tricks = [0, 0]
         self.first = [NOBODY, NOBODY]  # by team: how many tricks were won by anybody before its first
         self.taken = 0
+        self.goals = (self.cards_left + 1, self.cards_left + 1)
+        """By team: the tricks with which the hand is decided and need not be played on."""
         self._clear(bidder)
 
     def _clear(self, leader: int) -> None:
@@ -55,6 +57,27 @@ class Outlook:
         self.turners = 0  # jokers in the trick
         self.joker_seat = NOBODY
         self.played = 0
+
+    def clone(self) -> "Outlook":
+        """A copy that shares nothing that changes."""
+        new = Outlook([], self.trump, self.bidders)
+        new.seats = self.seats
+        new.held = [[cards[:] for cards in suits] for suits in self.held]
+        new.jokers = self.jokers[:]
+        new.cards_left = self.cards_left
+        new.leader = self.leader
+        new.suit = self.suit
+        new.power = self.power
+        new.best = self.best
+        new.trumped = self.trumped
+        new.turners = self.turners
+        new.joker_seat = self.joker_seat
+        new.played = self.played
+        new.tricks = self.tricks[:]
+        new.first = self.first[:]
+        new.taken = self.taken
+        new.goals = self.goals
+        return new
 
     def lay(self, seat: int, card: int) -> None:
         """``seat`` plays a card that has left its hand already, or never was in it."""
@@ -101,9 +124,9 @@ class Outlook:
         self.taken += 1
 
     def play_on(self) -> None:
-        """Play to the last card. ``tricks`` and ``first`` then tell what came of it; no result stops the hand early."""
+        """Play until a team has reached its goal, else to the last card. What came of it: ``tricks`` and ``first``."""
         seats = self.seats
-        while self.cards_left:
+        while self.cards_left and self.tricks[0] < self.goals[0] and self.tricks[1] < self.goals[1]:
             if self.played == 0 and self.jokers[self.leader] == self.cards_left:
                 for _ in range(self.cards_left):
                     self._won(1 - (self.leader & 1))

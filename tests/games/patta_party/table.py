@@ -1,10 +1,12 @@
 """Tables of Patta Party with the cards that a test wants where it wants them."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from chautari.cards import cards, filled
-from chautari.game import Event
+from chautari.game import Event, Happening, happening
+from chautari.games.patta_party.computer import player
 from chautari.games.patta_party.opening import PattaPartyRules
 from chautari.games.patta_party.packs import DEALS, pack
 from chautari.games.patta_party.rules import PattaParty
@@ -93,3 +95,49 @@ def refused(position: PattaParty, move: str) -> str:
 def legal(position: PattaParty) -> set[str]:
     """The legal moves of the seat to act, cards without their verb."""
     return {words.removeprefix("play ") for words in position.legal_words()}
+
+
+TRIES = 12
+"""How often each level is asked: easy and sharp players draw lots."""
+
+
+class Table:
+    """A hand that is watched by everybody, so that a computer can be asked at any point."""
+
+    def __init__(self, hands: list[str], bidder: int, bid: int, trump: str, jokers: bool = False, dealer: int = 0):
+        self.position: PattaParty = RULES.start(len(hands), {"jokers": jokers}, dealer)
+        self.seen: list[list[Happening]] = [[] for _ in hands]
+        events: list[Event] = []
+        self.position.put(order(hands, dealer, jokers), events=events)
+        self.watch(events)
+        while self.position.phase_word() in ("bid", "trump"):
+            auction = self.position.auction
+            if self.position.phase_word() == "trump":
+                self.move(f"trump {trump}")
+            elif self.position.to_act == bidder and auction.bid < bid:
+                self.move(f"bid {min(bid, auction.most())}")
+            else:
+                self.move("pass")
+
+    def watch(self, events: list[Event]) -> None:
+        for seat, history in enumerate(self.seen):
+            history += [happening(event, seat) for event in events]
+
+    def move(self, words: str) -> None:
+        events: list[Event] = []
+        self.position.play(self.position.to_act, RULES.parse(words), events)
+        self.watch(events)
+
+    def lay(self, *tricks: str) -> "Table":
+        for trick in tricks:
+            for word in trick.split():
+                self.move(f"play {word}")
+        return self
+
+    def asked(self, level: str, seed: int = 0) -> str:
+        seat = self.position.to_act
+        choice = player(level, Random(seed).random).choose(self.position.view(seat), self.seen[seat])
+        return choice.move.removeprefix("play ")
+
+    def always(self, level: str) -> set[str]:
+        return {self.asked(level, seed) for seed in range(TRIES)}
