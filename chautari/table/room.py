@@ -127,8 +127,11 @@ class Room:
                 continue
         raise Refused("busy")
 
-    async def sit(self, token: str, name: str) -> int:
-        """Give a computer's seat to a person; returns which. Refused when there is none, or the table is not open."""
+    async def sit(self, token: str, name: str, seat: int = NOBODY) -> int:
+        """Give a computer's seat to a person, ``seat`` where one is named; returns which.
+
+        Refused when there is none, when that one is taken, or the table is not open.
+        """
         async with self._turn:
             for _ in range(TRIES):
                 state = await self._log.current()
@@ -138,15 +141,18 @@ class Room:
                 free = [n for n, seat in enumerate(state.seats) if not seat.token]
                 if not free:
                     raise Refused("table_full")
+                wanted = free[0] if seat == NOBODY else seat
+                if wanted not in free:
+                    raise Refused("seat_taken")
                 if state.joining == "between" and state.phase == "playing":
                     raise Refused("seat_between_hands")
                 name = clean_name(name) if name else ""
                 try:
-                    await self._log.change([e.Sat(at=self._log.now(), seat=free[0], token=token, name=name)])
+                    await self._log.change([e.Sat(at=self._log.now(), seat=wanted, token=token, name=name)])
                 except Conflict:
                     continue
                 self._expect(token, pace.FIRST_LOOK_MS)
-                return free[0]
+                return wanted
             raise Refused("busy")
 
     async def look(self) -> tuple[State, m.TableView]:

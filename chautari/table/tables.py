@@ -133,11 +133,14 @@ class Tables:
             self._rooms[table] = room
             return TableOpened(table=table, seats=seats, code=entry.code)
 
-    async def sit(self, table: str, name: str = "") -> SeatGiven:
-        """Give somebody a computer's seat. Refused when none is free. Raises NoSuchTable or StoreFailed."""
+    async def sit(self, table: str, name: str = "", seat: int = NOBODY) -> SeatGiven:
+        """Give somebody a computer's seat, ``seat`` where one is named.
+
+        Refused when none, or not that one, is free. Raises NoSuchTable or StoreFailed.
+        """
         token = new_token()
-        seat = await (await self._found(table)).sit(hashed(token), name)
-        return SeatGiven(seat, token)
+        given = await (await self._found(table)).sit(hashed(token), name, seat)
+        return SeatGiven(given, token)
 
     async def view(self, table: str) -> m.TableView:
         """What anybody who has the link may see of a table. Raises NoSuchTable or StoreFailed."""

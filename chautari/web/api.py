@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, JSONBody
 
-from chautari.game import OptionValue, Refused
+from chautari.game import NOBODY, OptionValue, Refused
 from chautari.store import StoreFailed
 from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import PlayerName, TableView
@@ -27,7 +27,16 @@ from chautari.words import LANGUAGES, say
 
 AnyRequest = Request[Any, Any, Any]
 
-AS_IT_IS: Final = {"table_full", "not_open", "busy", "seat_between_hands", "not_your_turn", "no_hand", "hints_off"}
+AS_IT_IS: Final = {
+    "table_full",
+    "seat_taken",
+    "not_open",
+    "busy",
+    "seat_between_hands",
+    "not_your_turn",
+    "no_hand",
+    "hints_off",
+}
 """Reasons that may be gone a moment later."""
 
 
@@ -35,6 +44,8 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who sits down at a table."""
 
     name: PlayerName | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+    """Which of the computers' seats; without it the first."""
 
 
 class Code(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,7 +170,7 @@ async def sit(
     data: JSONBody[Sitting],
 ) -> SeatGiven:
     limits.joins.check(address(request, settings))
-    return await tables.sit(table, data.name or "")
+    return await tables.sit(table, data.name or "", NOBODY if data.seat is None else data.seat)
 
 
 @post("/codes", status_code=200, summary="The table that a short code leads to")

@@ -426,7 +426,8 @@ lobby-marked = The link is marked: copy it with your phone's own menu.
 lobby-only-here = Phones cannot open this address: started with { $command }, the table is open to the same Wi-Fi.
 lobby-seats = Seats
 lobby-team-yours = your team
-lobby-team-others = the others; every second seat is a partner
+lobby-sit-with = Play together with
+lobby-team-others = the others
 lobby-seats-nepali = ठाउँ
 lobby-count = { $people ->
     [one] one person
@@ -505,6 +506,7 @@ lobby-sit-waits = You sit down when this hand is over
 lobby-sit-watch = You may also just look on: you see what lies open.
 lobby-full = All seats are taken. You are looking on, and see what lies open.
 lobby-full-curtained = All seats are taken.
+refused-seat-taken = Somebody has just sat down there. Please choose again.
 refused-table-full = All seats are taken now.
 refused-no-line = The server cannot be reached just now. Please try again.
 refused-no-seat = No seat could be had. Please try again.

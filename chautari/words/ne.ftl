@@ -416,7 +416,8 @@ lobby-marked = लिङ्क छानिएको छ: फोनकै मे
 lobby-only-here = यो ठेगाना फोनमा खुल्दैन: { $command } ले चलाए एउटै वाइफाइका फोनमा पनि टेबल खुल्छ।
 lobby-seats = ठाउँ
 lobby-team-yours = तपाईंको टोली
-lobby-team-others = अर्को टोली; एक ठाउँ छाडेर बस्ने साथी हो
+lobby-sit-with = कोसँग मिलेर खेल्ने
+lobby-team-others = अर्को टोली
 lobby-count = { $people ->
     [one] एक जना
    *[other] { $people } जना
@@ -493,6 +494,7 @@ lobby-sit-waits = यो बाजी सकिएपछि तपाईं ब�
 lobby-sit-watch = हेरेर मात्र बस्न पनि मिल्छ: खुला भएको कुरा देखिन्छ।
 lobby-full = सबै ठाउँ भरिएका छन्। तपाईं हेर्दै हुनुहुन्छ, खुला भएको कुरा देखिन्छ।
 lobby-full-curtained = सबै ठाउँ भरिएका छन्।
+refused-seat-taken = त्यहाँ भर्खरै कोही बस्यो। फेरि छान्नुहोस्।
 refused-table-full = अहिले सबै ठाउँ भरिएका छन्।
 refused-no-line = सर्भर अहिले भेटिएन। फेरि प्रयास गर्नुहोस्।
 refused-no-seat = ठाउँ पाइएन। फेरि प्रयास गर्नुहोस्।

@@ -264,6 +264,19 @@ def test_the_lobby_tells_partners_from_rivals(visit: Visits, shared_server: Serv
     assert grave(person.page) == []
 
 
+def test_who_sits_down_chooses_whom_to_play_with(visit: Visits, shared_server: Served):
+    table = opened(shared_server, "friends", game="patta_party", seats=4, name="Asha")
+    page = visit(PHONE)
+    page.goto(f"{shared_server.url}t/{table['table']}")
+    page.get_by_role("group", name="Play together with").wait_for()
+    assert grave(page) == []
+    assert page.get_by_label("Asha").is_checked(), "a friend plays with a friend, unless they would rather not"
+    page.get_by_role("button", name="Sit down").tap()
+    rows = page.locator(".seat-row")
+    expect(rows.nth(2)).to_contain_text("(you)")
+    assert ["our side:" in words for words in rows.all_inner_texts()] == [True, False, True, False]
+
+
 def test_of_two_cards_that_look_alike_the_one_that_is_touched_is_lifted_and_played(
     visit: Visits, shared_server: Served
 ):

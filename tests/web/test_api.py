@@ -77,6 +77,12 @@ def test_seats_are_given_until_none_is_free(house: Served) -> None:
     status, problem = post(house, f"api/tables/{table['table']}/seats", {})
     assert (status, problem["reason"]) == (409, "table_full")
     assert post(house, "api/tables/nowhere/seats", {})[0] == 404
+    _, four = post(house, "api/tables", {"game": "patta_party", "way": "friends", "seats": 4})
+    assert post(house, f"api/tables/{four['table']}/seats", {"seat": 2})[1]["seat"] == 2
+    status, problem = post(house, f"api/tables/{four['table']}/seats", {"seat": 2})
+    assert (status, problem["reason"]) == (409, "seat_taken")
+    assert post(house, f"api/tables/{four['table']}/seats", {"seat": 9})[1]["reason"] == "seat_taken"
+    assert post(house, f"api/tables/{four['table']}/seats", {})[1]["seat"] == 1
     _, alone = post(house, "api/tables", {"game": "jutpatti", "way": "computer"})
     assert post(house, f"api/tables/{alone['table']}/seats", {})[1]["reason"] == "not_open"
 

@@ -21,9 +21,9 @@ from chautari.games.patta_party.search import Search
 from chautari.games.patta_party.trick import NO_SUIT, STRENGTH, SUIT
 from chautari.players import Chance01, RandomPlayer, picked
 
-UNSURE: Final = 0.35
+UNSURE: Final = 0.7
 """How far the easy player may be off when it weighs a card, in tricks."""
-SHY: Final = 0.3
+SHY: Final = 0.6
 """Tricks that the easy player takes off its count when it bids."""
 MARGIN: Final = 2.0
 """How many points better than a pass a bid must be. Played against itself with a point more or less, or with tricks

@@ -1,10 +1,12 @@
 /** The table before its first deal: who comes, by which rules, and the button that deals. */
 import { useState } from "preact/hooks";
+import { boot } from "../boot.ts";
 import { InAppNote } from "../company/in-app-note.tsx";
-import { Icon } from "../look/parts.tsx";
+import { Choice, Icon } from "../look/parts.tsx";
+import type { TableView } from "../messages.ts";
 import { deal, hosting, link, refusal, seated, sheet, table } from "../state.ts";
 import { root } from "../wire/seats.ts";
-import { gameWord, refusalWords, seatName, t } from "../words.ts";
+import { gameWord, listed, refusalWords, seatName, t } from "../words.ts";
 import { HouseRules } from "./house-rules.tsx";
 import { Invite } from "./invite.tsx";
 import "./lobby.css";
@@ -100,18 +102,33 @@ function DealDock() {
   );
 }
 
+/** In games of partners: who plays on each side, and the first seat there that is free. Null where there is no choice. */
+function sides(now: TableView): { first: number[]; who: string[] } | null {
+  if (!boot?.teams) return null;
+  const of = (side: number) => now.seats.map((who, n) => ({ who, n })).filter(({ n }) => n % 2 === side);
+  const first = [0, 1].map((side) => of(side).find(({ who }) => who.who === "computer")?.n ?? -1);
+  if (first.includes(-1)) return null;
+  const who = [0, 1].map((side) => {
+    const people = of(side).filter((one) => one.who.who === "person");
+    return listed((people.length > 0 ? people : of(side)).map((one) => seatName(one.who)));
+  });
+  return { first, who };
+}
+
 /** For who came by the link and has no seat: sit down, with a name or without, or go on watching. */
 export function SitDown() {
   const now = table.value;
   const [name, setName] = useState("");
   const [no, setNo] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [side, setSide] = useState(0);
   if (!now) return null;
   const free = now.way !== "friends" ? [] : now.seats.filter((who) => who.who === "computer");
   if (free.length === 0) {
     return <p class="panel watching">{t(now.spectators ? "lobby-full" : "lobby-full-curtained")}</p>;
   }
   const later = afterHand();
+  const choice = later ? null : sides(now);
   if (waitsWith.value !== null) {
     return (
       <section class="panel sit" role="status">
@@ -139,7 +156,7 @@ export function SitDown() {
           return;
         }
         setBusy(true);
-        const problem = await sitDown(name.trim());
+        const problem = await sitDown(name.trim(), choice ? choice.first[side] : undefined);
         setNo(problem);
         setBusy(false);
         // Who sat down in mid-hand wants to see the cards.
@@ -158,6 +175,15 @@ export function SitDown() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
+      {choice && (
+        <Choice
+          label={t("lobby-sit-with")}
+          values={[0, 1]}
+          value={side}
+          say={(which) => choice.who[which] ?? ""}
+          choose={setSide}
+        />
+      )}
       <button type="submit" class="button primary" disabled={busy}>
         {t(later ? "lobby-sit-later" : "lobby-sit")}
       </button>

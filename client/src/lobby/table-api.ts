@@ -11,11 +11,11 @@ export interface Problem {
 }
 
 /** Take a computer's seat, also in mid-hand, and see through its eyes from then on. Resolves with why not, or null. */
-export async function sitDown(name: string): Promise<Problem | null> {
+export async function sitDown(name: string, seat?: number): Promise<Problem | null> {
   const answer = await fetch(api("seats"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(name ? { name } : {}),
+    body: JSON.stringify({ ...(name && { name }), ...(seat !== undefined && { seat }) }),
   }).catch(() => null);
   if (!answer) return { reason: "no_line", facts: {} };
   if (!answer.ok) return answer.json().catch(() => ({ reason: "no_seat", facts: {} }));
