@@ -210,15 +210,16 @@ class Log:
         frames: Frames = []
         events: list[Event] = []
         since, open_to_all, anew = state.seq, state.spectators, _anew(state)
-        table, cards = state.table_changes, state.position_seq
+        table, cards, undo = state.table_changes, state.position_seq, state.undo
         for entry in entries:
             if _anew(state) != anew and isinstance(entry, (e.Dealt, e.Moved)):
                 # Numbers mean other seats now, or what was seen is not so: everybody begins with a whole picture.
                 frames += self._company.welcomes(state, now, since)
-                since, anew, table, cards = state.seq, _anew(state), state.table_changes, state.position_seq
+                since, anew, undo = state.seq, _anew(state), state.undo
+                table, cards = state.table_changes, state.position_seq
                 events.clear()
             events += state.apply(entry)
-        change = Change(since, state.table_changes != table, state.position_seq != cards)
+        change = Change(since, state.table_changes != table, state.position_seq != cards, state.undo != undo)
         if _anew(state) != anew:
             frames += self._company.welcomes(state, now, since)
         elif change.table or change.cards or state.news_since(since):

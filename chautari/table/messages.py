@@ -361,6 +361,8 @@ class Update(msgspec.Struct, tag="update"):
     view: View | None
     """None when it is as it was."""
     news: list[News]
+    undo: int | None = None
+    """`TableView.undo` where nothing else of the table has changed, as with most moves; else None."""
 
 
 class Accepted(msgspec.Struct, tag="accepted"):

@@ -175,14 +175,12 @@ class State:
 
     def _may_undo(self, entry: "_OfCards", events: list[Event]) -> None:
         """Note whose move, if it was a person's, can be taken back as long as nothing else happens to the cards."""
-        before, self.undo = self.undo, NOBODY
+        self.undo = NOBODY
         if isinstance(entry, e.Moved) and not (entry.computer or entry.unanswered):
             # Nobody sees that this hand is not over, and waits for no chance, in the position alone.
             if self.phase == "playing" and self.chance is None:
                 if undo.tells_nothing(events, entry.seat, self.history):
                     self.undo = entry.seat
-        if self.undo != before:
-            self.table_changes += 1
 
     def _take_back(self, entry: e.Undone) -> None:
         """The hand without its last move."""

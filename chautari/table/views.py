@@ -21,6 +21,7 @@ class Change(NamedTuple):
     """The last entry before them."""
     table: bool
     cards: bool
+    undo: bool
 
 
 class _Update(msgspec.Struct, tag="update"):
@@ -31,6 +32,7 @@ class _Update(msgspec.Struct, tag="update"):
     table: msgspec.Raw | None
     view: View | None
     news: list[m.News]
+    undo: int | None
 
 
 def frame(message: m.ServerMessage) -> bytes:
@@ -162,6 +164,7 @@ class Updates:
         self._state = state
         self._events = events
         self._cards = change.cards
+        self._undo = state.undo if change.undo and not change.table else None
         self._news = state.news_since(change.since)
         self._table = msgspec.Raw(_encoder.encode(table_view(state, now))) if change.table else None
 
@@ -178,5 +181,6 @@ class Updates:
                 table=self._table,
                 view=view(state, seat) if self._cards else None,
                 news=self._news if not shut_out else [],
+                undo=self._undo,
             )
         )

@@ -432,6 +432,7 @@ export interface Update {
   table: TableView | null;
   view: View | null;
   news: News[];
+  undo?: number | null;
 }
 /**
  * The command is in the log, for good; comes before its `Update`. The same id again gets the same answer.

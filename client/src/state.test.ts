@@ -14,6 +14,7 @@ import {
   refusal,
   sendThrough,
   steps,
+  table,
   takeSteps,
   view,
 } from "./state.ts";
@@ -44,6 +45,16 @@ test("an accepted move is on its way until its update shows it", () => {
   expect(pending.value).not.toBeNull();
   hear({ type: "update", seq: 11, events: [], table: null, news: [], view: aView({ seat: 0, phase: "throw" }) });
   expect(pending.value).toBeNull();
+});
+
+test("who may take a move back is told without the whole table", () => {
+  hear(aWelcome());
+  hear(anUpdate({ undo: 2 }));
+  expect(table.value?.undo).toBe(2);
+  hear(anUpdate({ seq: 12 }));
+  expect(table.value?.undo).toBe(2);
+  hear(anUpdate({ seq: 13, undo: -1 }));
+  expect(table.value).toEqual(aTable());
 });
 
 test("a refused move comes back with its reason", () => {

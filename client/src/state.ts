@@ -171,6 +171,8 @@ export function hear(message: ServerMessage, how: Coming = "back"): void {
       if (message.table) {
         table.value = message.table;
         heardAt.value = Date.now();
+      } else if (table.value && typeof message.undo === "number") {
+        table.value = { ...table.value, undo: message.undo };
       }
       if (message.view) view.value = message.view;
       if (curtained.value) {

@@ -36,6 +36,8 @@ class Ear:
             self.seq = message["seq"]
             self.view = message["view"] or self.view
             self.table = message["table"] or self.table
+            if message.get("undo") is not None:
+                self.table = {**self.table, "undo": message["undo"]}
 
     def close(self, code: int) -> None:
         self.code = self.code or code

@@ -72,6 +72,22 @@ def test_a_throw_is_taken_back_when_everybody_else_agrees() -> None:
     run(story())
 
 
+def test_that_a_move_can_be_taken_back_is_told_without_the_whole_table() -> None:
+    async def story() -> None:
+        guests = await friends(House(), 2)
+        who = await thrown(guests)
+        other = next(guest for guest in guests if guest is not who)
+        update = other.ear.last("update")
+        assert (update["table"], update["undo"]) == (None, seat(who))
+        await other.move("pile")
+        assert who.ear.last("update")["undo"] == seat(other)
+        await other.move()
+        await who.move("deck")
+        assert other.ear.last("update")["undo"] == -1
+
+    run(story())
+
+
 def test_one_who_does_not_agree_declines_and_it_is_not_asked_again_for_that_move() -> None:
     async def story() -> None:
         house = House()

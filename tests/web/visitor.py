@@ -73,6 +73,8 @@ class Visitor:
             self.seq = message["seq"]
             self.view = message["view"] or self.view
             self.table = message["table"] or self.table
+            if message.get("undo") is not None:
+                self.table = {**self.table, "undo": message["undo"]}
         return message
 
     async def hear(self, kind: str) -> dict[str, Any]:
