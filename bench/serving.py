@@ -20,7 +20,16 @@ from chautari.web.server import UVICORN, bound, spare_the_collector
 from chautari.web.settings import Settings
 
 UNLIMITED = Settings(
-    opens_a_minute=0, joins_a_minute=0, codes_a_minute=0, records_a_minute=0, messages_a_second=0, thinking=0
+    opens_a_minute=0,
+    opens_a_day=0,
+    joins_a_minute=0,
+    codes_a_minute=0,
+    records_a_minute=0,
+    requests_a_minute=0,
+    sockets=0,
+    sockets_in_all=0,
+    messages_a_second=0,
+    thinking=0,
 )
 
 
