@@ -260,6 +260,23 @@ def test_what_was_accepted_on_a_failing_disk_is_there_after_a_power_cut(faulty: 
     asyncio.run(story())
 
 
+def test_a_mistake_of_the_server_is_logged_and_whoever_comes_back_plays_on(faulty: Faulty) -> None:
+    async def story() -> None:
+        asha, bina, table = await two(faulty)
+        await asyncio.to_thread(faulty.fail, "fault")
+        await asha.say({"type": "rename", "id": "a", "name": "Anisha"})
+        assert (await asha.hear("error"))["reason"] == "broken"
+        assert await asha.closed() == 1011
+        told = next(json.loads(line) for line in faulty.log.read_text().splitlines() if '"error": "' in line)
+        assert (told["event"], told["error"]) == ("a message was not dealt with", "RuntimeError")
+        assert "9c" not in json.dumps(told)
+        await asyncio.to_thread(faulty.fail, "")
+        await asha.come(asha.seq)
+        await goes_on(faulty, table, asha, bina)
+
+    asyncio.run(story())
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A folder on a disk of a megabyte."""
