@@ -40,7 +40,7 @@ class Scene(NamedTuple):
     name: str
     seats: int
     holds: Callable[[View, int], bool] = lambda view, moves: True
-    shuns: str = ""
+    shuns: tuple[str, ...] = ()
     """Moves that begin so are made only where there is no other."""
     friend: bool = False
     """Whether seat 1 is a person too, who is never there."""
@@ -112,7 +112,7 @@ def _tried(scene: Scene, token: str, now: int, lot: random.Random) -> list[e.Ent
         if position.to_act == NOBODY:
             return []
         legal = [rules.text(move) for move in position.legal()]
-        wanted = [move for move in legal if not (scene.shuns and move.startswith(scene.shuns))] or legal
+        wanted = [move for move in legal if not move.startswith(scene.shuns)] or legal
         add(e.Moved(at=now, seat=position.to_act, move=lot.choice(wanted), computer=position.to_act > 0))
     return []
 

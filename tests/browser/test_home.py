@@ -14,7 +14,7 @@ from tests.served import Served
 
 SCENES = [
     Scene("jutpatti", "mine", 4, mine, friend=True),
-    Scene("teen_patti", "theirs", 5, theirs, shuns="pack", friend=True),
+    Scene("teen_patti", "theirs", 5, theirs, shuns=("pack",), friend=True),
     Scene("pitty_pat", "lobby", 4, lobby=True),
 ]
 

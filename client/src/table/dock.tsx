@@ -321,7 +321,7 @@ function AfterHand() {
   const over = view.value?.over ?? false;
   const records = table.value?.records ?? 0;
   return (
-    <section class={dockClass()} aria-label={t("table-actions")}>
+    <section class={`${dockClass()} after`} aria-label={t("table-actions")}>
       {over && records > 0 && (
         <a class="button watch" href={watchLink(records)}>
           <Icon name="eye" size={20} />

@@ -33,6 +33,8 @@ export interface PlaceWish {
 
 const STEP = 0.306;
 const LABEL = 22;
+/** Height of a tag under a plate. */
+const TAG = 24;
 
 /**
  * Places in a row in the middle of the slab, and under it (or at its end, where the slab is wide) a panel.
@@ -207,12 +209,17 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
   return { places: { [place]: slots[mine] as PlaceSpot }, panel: tight ? null : panel, slots, foot, tight };
 }
 
-/** The middle of the slab that no seat reaches into; `near` px are kept free for a plate at the near edge. */
-export function middleOf(slab: Slab, mode: Mode, near: number): Box {
+/**
+ * The middle of the slab that no seat reaches into; `near` px are kept free for a plate at the near edge. `tagged`:
+ * seats have tags under their plates.
+ */
+export function middleOf(slab: Slab, mode: Mode, near: number, tagged = false): Box {
   const atTop = slab.seats.some((s) => s.edge === "top");
   const sides = slab.seats.some((s) => s.edge !== "top");
   const plate = mode === "tall" ? 38 : 44;
-  const above = atTop ? (slab.low ? slab.avatar / 2 + 2 : slab.avatar / 2 + plate - (mode === "tall" ? 12 : 0)) : 14;
+  const opposite = slab.seats.some((s) => s.edge === "top" && Math.abs(s.x - slab.x - slab.w / 2) < 60);
+  const tag = tagged && opposite ? TAG : mode === "tall" ? -12 : 0;
+  const above = atTop ? slab.avatar / 2 + (slab.low ? 2 : plate + tag) : 14;
   // Low and crowded, plates stand beside their animals and reach further in.
   const reach = mode !== "tall" ? 84 : slab.low && slab.seats.length > 4 ? 94 : slab.w < 290 ? 56 : 60;
   const inset = sides ? reach : 16;

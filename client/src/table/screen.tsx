@@ -177,6 +177,7 @@ function Middle() {
     slab.value,
     mode.value,
     part.value.Tag && seat.value >= 0 && mode.value !== "short" ? 40 : 10,
+    part.value.Tag !== null,
   );
   const at = { x: x - field.value.x, y: y - field.value.y };
   return (
