@@ -8,6 +8,7 @@ import {
   happened,
   hear,
   history,
+  hosting,
   move,
   myTurn,
   pending,
@@ -130,6 +131,13 @@ test("while the computer finishes one's turn it is not one's own", () => {
   expect([finishing.value, myTurn.value]).toEqual([true, false]);
   hear(anUpdate({ table: aTable() }));
   expect([finishing.value, myTurn.value]).toEqual([false, true]);
+});
+
+test("when the host has gone, the next person is the host at once", () => {
+  hear(aWelcome({ seat: 1, host: false, view: aView({ seat: 1 }) }));
+  expect(hosting.value).toBe(false);
+  hear(anUpdate({ table: aTable({ seats: [person("", { who: "computer" }), person("Bina", { host: true })] }) }));
+  expect(hosting.value).toBe(true);
 });
 
 test("where nobody may look on, a stranger's page lets go of what it saw", () => {

@@ -170,6 +170,7 @@ export function hear(message: ServerMessage, how: Coming = "back"): void {
       seq.value = message.seq;
       if (message.table) {
         table.value = message.table;
+        host.value = message.table.seats[seat.value]?.host ?? false;
         heardAt.value = Date.now();
       } else if (table.value && typeof message.undo === "number") {
         table.value = { ...table.value, undo: message.undo };

@@ -178,6 +178,23 @@ def test_a_friend_gets_ones_seat_by_a_link_and_it_can_be_taken_back(visit: Visit
     expect(asha.page.get_by_text("You are looking on.")).to_be_visible()
 
 
+def test_who_leaves_can_look_on_and_the_next_person_is_the_host(visit: Visits, shared_server: Served):
+    company = Company(visit, shared_server)
+    asha, bina = company["Asha"], company["Bina"]
+    menu(asha, "Leave the table")
+    asha.press(asha.page.get_by_role("dialog").get_by_role("button", name="Leave the table"))
+    expect(asha.page.get_by_role("heading", name="You left your seat")).to_be_focused()
+    expect(bina.page.get_by_role("log")).to_contain_text("Asha left the table. The computer plays on.")
+    expect(bina.page.get_by_role("log")).to_contain_text("You are the host now.")
+    bina.press(bina.button("Menu"))
+    expect(bina.button("Stop the game")).to_be_visible()
+    asha.press(asha.button("Look on"))
+    expect(asha.page.get_by_text("You are looking on.")).to_be_visible()
+    asha.press(asha.button("Sit down"))
+    asha.press(asha.page.get_by_role("dialog").get_by_role("button", name="Sit down"))
+    eventually(lambda: len(asha.hand()) >= 11, "a seat again, with the hand the computer held")
+
+
 def test_where_nobody_may_look_on_a_stranger_sees_people_and_no_cards(visit: Visits, shared_server: Served):
     company = Company(visit, shared_server, seats=3)
     stranger = Person(company.stranger())

@@ -2,7 +2,7 @@
 import { Icon } from "../look/parts.tsx";
 import { seat } from "../state.ts";
 import { shaped, t } from "../words.ts";
-import { turnClock, turnEnding } from "./clock.ts";
+import { SOON, turnClock, turnEnding } from "./clock.ts";
 import "./turn.css";
 
 /** Round a seat's animal, and the seconds as a number beside it. */
@@ -15,8 +15,8 @@ export function TurnRing({ of }: { of: number }) {
         <circle class="track" cx="50" cy="50" r="46" pathLength="1" />
         <circle cx="50" cy="50" r="46" pathLength="1" style={{ strokeDashoffset: 1 - clock.part }} />
       </svg>
-      <span class={`turn-seconds${turnEnding.value ? " soon" : ""}`}>
-        <span aria-hidden="true">{shaped(clock.seconds)}</span>
+      <span class={`turn-seconds${clock.left <= SOON ? " soon" : ""}`} aria-hidden="true">
+        {shaped(clock.seconds)}
       </span>
     </>
   );
