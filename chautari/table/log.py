@@ -53,8 +53,11 @@ class Log:
         company: Company,
         was_read: Callable[[State], None],
         set_due: Callable[[int | None], None],
+        heard: Callable[[State], None],
     ) -> None:
-        """``was_read`` is called with the state when it is first read, ``set_due`` with the time to look at it next."""
+        """``was_read`` is called with the state when it is first read, ``set_due`` with the time to look at it next,
+        ``heard`` with the state after other processes' entries.
+        """
         self.table = table
         self.state: State | None = None
         self.told = 0
@@ -63,6 +66,7 @@ class Log:
         self._company = company
         self._was_read = was_read
         self._set_due = set_due
+        self._heard = heard
 
     def now(self) -> int:
         """The time for the next entry; a log's times never go back, whatever the machine's clock does."""
@@ -130,6 +134,7 @@ class Log:
         entries = [e.decode(body) for body in tail]
         _send(self._take_in(state, entries, self._house.now()))
         self._part_with_the_gone(state, entries)
+        self._heard(state)
 
     async def _taken_up(self, state: State, first: bool) -> State:
         """The state, people's times put off where no server looked after the table; ``first`` when none did here."""

@@ -37,7 +37,8 @@ class Room:
         self._tasks = Tasks()
         self._leaving = Expected(self._tasks)
         self._alarm = Alarm(self._tasks, self.wake)
-        self._log = Log(table, house, self._company, self._expect_everybody, self._set_alarm)
+        self._returns = Alarm(self._tasks, self._bring_back)
+        self._log = Log(table, house, self._company, self._expect_everybody, self._set_alarm, self._heard)
         self._refusals: dict[tuple[str, str], bytes] = {}
         self._thought: tuple[int, str | None] = (0, None)
         """The move that a slow computer player has chosen for a position, by its entry; None while it thinks."""
@@ -178,7 +179,8 @@ class Room:
         """A line is gone. Who sat on it is marked as away when nothing is heard for a while."""
         token = self._company.drop(line)
         state = self._log.state
-        if token and state is not None and state.way != "pass":
+        # Also when the state was just thrown away: else nobody would look who is gone once the store is well again.
+        if token and (state is None or state.way != "pass"):
             self._expect(token, pace.AWAY_MS)
         self.idle_since = self._house.now()
 
@@ -197,12 +199,30 @@ class Room:
                 state = await self._log.newest()
                 if self._log.told == told:
                     state = await self._log.still_there()
-                for seat in state.seats:
-                    # Another server cannot know who is connected here.
-                    if seat.away_since is not None and seat.token in self._company:
-                        await self._with_back(seat.token)
+                await self._all_back(state)
             except Absent as absent:
                 self._part(absent)
+
+    def _heard(self, state: State) -> None:
+        """Another server cannot know who is connected here: whoever it took for away is brought back."""
+        if any(seat.away_since is not None and seat.token in self._company for seat in state.seats):
+            now = self._house.now()
+            self._returns.set(now, now)
+
+    async def _bring_back(self) -> None:
+        async with self._turn:
+            self._returns.off()
+            try:
+                await self._all_back(await self._log.current())
+            except Absent as absent:
+                self._part(absent)
+            except StoreFailed as failed:
+                self._return_later(failed)
+
+    async def _all_back(self, state: State) -> None:
+        for seat in list(state.seats):
+            if seat.away_since is not None and seat.token in self._company:
+                await self._with_back(seat.token)
 
     def expect_the_others(self) -> None:
         """A server is gone, and whose browser was connected there nobody knows: they come here, or count as away."""
@@ -215,6 +235,7 @@ class Room:
         self._company.turn_all_away(absent.reason, "there is no such table to play at", absent.code)
         self._leaving.nobody()
         self._alarm.off()
+        self._returns.off()
 
     # --- what the clock does ----------------------------------------------------------------------------------
 
@@ -291,7 +312,8 @@ class Room:
             try:
                 state = await self._log.current()
                 seat = state.seat_of(token)
-                if seat != NOBODY and state.seats[seat].here and token not in self._company:
+                gone = seat != NOBODY and state.seats[seat].here and token not in self._company
+                if gone and state.way != "pass":
                     await self._log.change([e.Away(at=self._log.now(), seat=seat, since=since)])
             except Absent as absent:
                 self._part(absent)
@@ -311,14 +333,20 @@ class Room:
                 continue
             except StoreFailed as failed:
                 # One may look at the table even when nothing can be written.
-                _log.error("a return was not written", table=self.table, reason=failed.reason, detail=str(failed))
+                self._return_later(failed)
                 break
         return await self._log.current()
+
+    def _return_later(self, failed: StoreFailed) -> None:
+        _log.error("a return was not written", table=self.table, reason=failed.reason, detail=str(failed))
+        now = self._house.now()
+        self._returns.set(now + STORE_RETRY_MS, now)
 
     @property
     def busy(self) -> bool:
         """Whether anybody is here, expected, or something is due: such a room stays in memory."""
-        return bool(self._company or self._leaving or self._tasks or self._alarm.due or self._turn.locked())
+        waiting = self._alarm.due or self._returns.due
+        return bool(self._company or self._leaving or self._tasks or waiting or self._turn.locked())
 
     async def close(self, pause: bool = False) -> None:
         """Finish what was begun and send everybody to the next server.
@@ -339,6 +367,7 @@ class Room:
             self._company.part_with_all()
             self._leaving.nobody()
             self._alarm.off()
+            self._returns.off()
 
 
 def _coming(state: State, token: str, now: int) -> e.Entry | None:

@@ -257,11 +257,12 @@ class Tables:
     # --- for a store that others write to, too ----------------------------------------------------------------
 
     async def _follow(self) -> None:
-        beat, behind, trouble = 0.0, False, ""
+        clock = asyncio.get_running_loop().time
+        beat, behind, trouble = clock(), False, ""
         while True:
             try:
-                if time.monotonic() >= beat:
-                    beat = time.monotonic() + BEAT_SECONDS
+                if clock() >= beat:
+                    beat = clock() + BEAT_SECONDS
                     await self.beat()
                 behind = await self.store.others_wrote() or behind
                 if behind:
