@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import PHONE, Visits
 from tests.browser.measure import grave, sideways, targets
 from tests.browser.people import Person, at_table, eventually, opened, seated
 from tests.served import Served
