@@ -333,6 +333,7 @@ function settle(): void {
 /** What of the history is kept before these events: nothing when they begin another hand. A cut comes before its deal. */
 function sameHand(events: Happening[]): Happening[] {
   const afterCut = history.value.at(-1)?.kind === "cut";
-  const dealt = events.some((event) => event.kind === "dealt");
+  // Of several deals in one hand the first begins it.
+  const dealt = events.some((event) => event.kind === "dealt" && (event.facts.deal ?? 1) === 1);
   return events[0]?.kind === "cut" || (dealt && !afterCut) ? [] : history.value;
 }

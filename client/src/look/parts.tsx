@@ -39,14 +39,31 @@ export function Heading({ id, word }: { id: string; word: string }) {
   );
 }
 
+/** What had the focus before a sheet was opened; a sheet that leads to another has the same. */
+let opener: HTMLElement | null = null;
+
+function remember(): void {
+  const now = document.activeElement;
+  if (now instanceof HTMLElement && now !== document.body && !now.closest("dialog")) opener = now;
+}
+
+/** A dialog that is taken out of the page gives no focus back by itself. */
+function giveBack(): void {
+  if (!document.querySelector("dialog[open]") && document.activeElement === document.body) opener?.focus();
+}
+
 /** A sheet over the table. The browser's own dialog keeps the focus inside and closes with Escape. */
 export function Sheet(props: { title: string; close: () => void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
     const opened = dialog.current;
+    remember();
     opened?.showModal();
-    return () => opened?.close();
+    return () => {
+      opened?.close();
+      queueMicrotask(giveBack);
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; Escape does so by itself

@@ -14,6 +14,7 @@ import { seat, sheet, table, view } from "../state.ts";
 import { gameWord, hasWord, nameOf, shaped, t } from "../words.ts";
 import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
+import { keepFocus } from "./focus.ts";
 import { type Box, px } from "./geometry.ts";
 import { instead } from "./instead.ts";
 import { tableKeys } from "./keys.ts";
@@ -59,6 +60,7 @@ export function TableScreen() {
   useMeasures(root);
   useEffect(() => (layer.current ? layCards(layer.current) : undefined), []);
   useEffect(tableKeys, []);
+  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
   const result = resultOpen.value;
   const other = instead.value;
   return (
