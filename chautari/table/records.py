@@ -10,6 +10,10 @@ from chautari.table import entries as e
 from chautari.table.state import State, UnknownRules
 
 
+class NoSuchRecord(Exception):
+    """A table has no finished game of this number."""
+
+
 @dataclass(slots=True)
 class Finished:
     """A game that was played to its end, or stopped."""

@@ -14,6 +14,7 @@ from chautari.store import StoreFailed
 from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import PlayerName, TableView
 from chautari.table.opening import Opening, SeatGiven, TableOpened
+from chautari.table.records import NoSuchRecord
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import address, bearer, only_json
@@ -106,10 +107,6 @@ class Problem(msgspec.Struct):
     """A key of the words catalogue: ``refused-<reason>``, hyphens for underscores."""
     facts: dict[str, str | int]
     detail: str
-
-
-class NoSuchRecord(Exception):
-    """A table has no finished game of this number."""
 
 
 @get("/games", summary="The games there are")
@@ -245,7 +242,8 @@ def problem(status: int, reason: str, detail: str, facts: dict[str, str | int] |
     return Response(Problem(reason, facts or {}, detail), status_code=status, media_type=MediaType.JSON)
 
 
-def _refused(_: AnyRequest, error: Refused) -> Response[Problem]:
+def _refused(request: AnyRequest, error: Refused) -> Response[Problem]:
+    request.app.state.metrics.refused(error.code)
     # 409 where the table, as it is, has no room for it; 403 for other eyes; 400 where it could never be.
     status = 409 if error.code in AS_IT_IS else 403 if error.code == "no_spectators" else 400
     return problem(status, error.code, str(error), error.facts)

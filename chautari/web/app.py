@@ -125,7 +125,7 @@ def create_app(store: Store, settings: Settings | None = None) -> House:
         logging_config=None,
     )
     app.state.tables = tables
-    app.state.limits = limits
+    app.state.limits, app.state.metrics = limits, metrics
     app.settings, app.limits = chosen, limits
     return app
 

@@ -23,7 +23,7 @@ from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import Level
 from chautari.table.names import ANIMALS
 from chautari.table.opening import Opening
-from chautari.table.records import Finished
+from chautari.table.records import Finished, NoSuchRecord
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web import sheets
@@ -325,6 +325,7 @@ router: Final = Router(
         NotFoundException: not_found,
         NoSuchTable: not_found,
         TableClosed: _table_closed,
+        NoSuchRecord: not_found,
         ClientException: _wrong_form,
         Refused: _wrong_form,
         TooMany: _too_many,

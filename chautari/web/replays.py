@@ -16,7 +16,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from chautari.game import NOBODY, Refused
-from chautari.table.absent import NoSuchTable
+from chautari.table.records import NoSuchRecord
 from chautari.table.replays import Replay, Step, Unwatchable, from_file
 from chautari.table.tables import Tables
 from chautari.web.boot import boot, words_address
@@ -49,7 +49,7 @@ async def replay(
     limits.records.check(address(request, settings))
     found = await tables.replay(table, number, bearer(request), request.query_params.get("eyes") == str(NOBODY))
     if found is None:
-        raise NoSuchTable(f"{table}, game {number}")
+        raise NoSuchRecord(number)
     # What one gets depends on whose seat one has.
     return Response(found, headers={"cache-control": "private, no-store", "vary": "Authorization"})
 
@@ -72,7 +72,7 @@ async def game_page(
         view = await tables.view(table)
         found = Replay(NOBODY, [NOBODY], False, view, [], 0)
     if found is None:
-        raise NoSuchTable(f"{table}, game {number}")
+        raise NoSuchRecord(number)
     data = boot(found.table.game, table=table, replay={"number": number})
     return _watched(request, found, data, game=number, record="")
 

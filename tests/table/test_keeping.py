@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from chautari.game import Refused
 from chautari.games import game
 from chautari.record import read, replay
 from chautari.store import Append, Store
@@ -94,6 +95,19 @@ def test_a_packed_record_shows_each_holder_their_own_hand_and_no_other_that_was_
                 # Seat 1 is dealt first; of five cards each, one sees one's own where they truly lay.
                 own = slice(1 - seat, 10, 2)
                 assert sorted(pack[own]) == sorted(true[own])
+
+    run(story())
+
+
+def test_the_records_of_a_table_that_let_nobody_look_on_are_for_those_who_sat_there() -> None:
+    async def story() -> None:
+        async with played(games=1, spectators=False) as (house, tokens, table):
+            await after(house, 3)
+            with pytest.raises(Refused, match="no spectators"):
+                await house.record(table, 1, None)
+            with pytest.raises(Refused, match="no spectators"):
+                await house.record(table, 1, "somebody else's")
+            assert await house.record(table, 1, tokens[0]) is not None
 
     run(story())
 

@@ -126,6 +126,10 @@ def test_what_is_played_is_counted(own: Served) -> None:
             found, "moves_total", game="jutpatti", by="computer"
         )
         assert of(found, "refusals_total", reason="stale") == 1
+        assert (await asyncio.to_thread(ask, f"{own.url}api/tables/{table['table']}/seats", {}))[0] == 201
+        assert (await asyncio.to_thread(ask, f"{own.url}api/tables/{table['table']}/seats", {}))[0] == 409
+        again = await asyncio.to_thread(numbers, own)
+        assert of(again, "refusals_total", reason="table_full") == 1
         assert of(found, "commit_seconds_count") == of(found, "commit_appends_count") > 0
         assert of(found, "commit_appends_sum") >= of(found, "commit_appends_count")
         assert any(name == "chautari_build_info" and ("version", __version__) in labels for name, labels in found)

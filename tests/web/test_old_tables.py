@@ -56,6 +56,9 @@ def test_a_cleared_table_says_so_and_gives_its_records(own: Served, monkeypatch:
         assert record.startswith("record = 1\n")
         status, problem = await asyncio.to_thread(ask, f"{api}/records/2")
         assert (status, problem["reason"]) == (404, "no_such_record")
+        status, problem = await asyncio.to_thread(ask, f"{api}/records/2/replay")
+        assert (status, problem["reason"]) == (404, "no_such_record")
+        assert (await asyncio.to_thread(ask, f"{own.url}t/{table}/games/2"))[0] == 404
         status, problem = await asyncio.to_thread(ask, f"{api}/seats", {})
         assert (status, problem["reason"]) == (410, "table_closed")
         status, page = await asyncio.to_thread(ask, f"{own.url}t/{table}")
