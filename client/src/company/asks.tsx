@@ -20,6 +20,11 @@ export function AskBanner() {
   const waits = first.waits_for.includes(seat.value);
   const own = first.by === seat.value;
   const who = table.value?.seats[first.by];
+  const say = (yes: boolean) => (event: MouseEvent) => {
+    answer(first.number, yes);
+    // Who pressed a key would stand nowhere when this is gone: back to the hand.
+    if (event.detail === 0) document.querySelector<HTMLElement>(".card-button")?.focus();
+  };
   return (
     <section class={`ask${waits ? "" : " waits"}`} aria-label={t("ask-title")} key={first.number}>
       <div class="ask-words">
@@ -32,18 +37,18 @@ export function AskBanner() {
       </div>
       {waits ? (
         <div class="ask-answers">
-          <button type="button" class="button" onClick={() => answer(first.number, true)}>
+          <button type="button" class="button" onClick={say(true)}>
             <Icon name="check" size={18} />
             {t("ask-yes")}
           </button>
-          <button type="button" class="button" onClick={() => answer(first.number, false)}>
+          <button type="button" class="button" onClick={say(false)}>
             <Icon name="close" size={18} />
             {t("ask-no")}
           </button>
         </div>
       ) : (
         own && (
-          <button type="button" class="button small" onClick={() => answer(first.number, false)}>
+          <button type="button" class="button small" onClick={say(false)}>
             {t("ask-never-mind")}
           </button>
         )

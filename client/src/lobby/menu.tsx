@@ -65,7 +65,8 @@ function Menu() {
     ask(what);
     close();
   };
-  const mayStopClock = mine && now.turn_clock > 0 && !now.asks.some((one) => one.what === "clock_off");
+  const clockRuns = now.turn_clock > 0 && now.phase !== "lobby";
+  const mayStopClock = mine && clockRuns && !now.asks.some((one) => one.what === "clock_off");
   return (
     <Sheet title={gameWord("name")} close={close}>
       <InAppNote />
