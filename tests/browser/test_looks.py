@@ -1,6 +1,7 @@
 """Every state of a table: for every eye, for a thumb on every screen, and within its budget."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -82,6 +83,37 @@ def result(visit: Visits, server: Served, **device: object) -> Person:
     return person
 
 
+def matching(visit: Visits, server: Served, **device: object) -> Person:
+    """Pitty Pat: what matches is raised, the rest dimmed; or the stock is to be turned."""
+    return alone(visit, server, PHONE | device, game="pitty_pat", seats=4)
+
+
+def matched(visit: Visits, server: Served, **device: object) -> Person:
+    """The end of a hand of Pitty Pat, with the matches laid out."""
+    person = alone(visit, server, PHONE | device, game="pitty_pat", seats=5)
+    until = time.monotonic() + 60
+    while not person.look()["result"]:
+        assert time.monotonic() < until, "the hand does not end"
+        for key in "dp1p":
+            person.page.keyboard.press(key)
+        person.page.wait_for_timeout(50)
+    return person
+
+
+def in_nepali(state: Callable[..., Person]) -> Callable[..., Person]:
+    """The same, looked at in Nepali."""
+
+    def turned(visit: Visits, server: Served, **device: object) -> Person:
+        person = state(visit, server, **device)
+        person.page.evaluate("document.cookie = 'language=ne; path=/'")
+        person.page.reload()
+        person.page.locator("html[lang=ne] .table, html[lang=ne] .lobby").first.wait_for()
+        person.page.wait_for_timeout(400)
+        return person
+
+    return turned
+
+
 STATES: dict[str, Callable[..., Person]] = {
     "lobby": lobby,
     "house rules": house_rules,
@@ -95,6 +127,12 @@ STATES: dict[str, Callable[..., Person]] = {
     "history": history,
     "cover": cover,
     "result": result,
+    "matching": matching,
+    "matched": matched,
+    "lobby in Nepali": in_nepali(lobby),
+    "taking in Nepali": in_nepali(taking),
+    "matching in Nepali": in_nepali(matching),
+    "result in Nepali": in_nepali(result),
 }
 
 

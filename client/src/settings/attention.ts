@@ -6,15 +6,27 @@ import { happened, link, myTurn, passing, seat, table } from "../state.ts";
 import { gameWord, t } from "../words.ts";
 import { settings } from "./settings.ts";
 
-type Sound = "turn" | "throw" | "win" | "hurry";
+type Tune = "turn" | "win" | "hurry";
+type Cards = "throw" | "take" | "deal";
+type Sound = Tune | Cards;
 
-/** Each sound: tones one after the other, in hertz, and how long each is, in seconds. */
-const TONES: Record<Sound, { tones: number[]; each: number; loud: number }> = {
+/** Each tune: tones one after the other, in hertz, and how long each is, in seconds. */
+const TUNES: Record<Tune, { tones: number[]; each: number; loud: number }> = {
   turn: { tones: [660, 880], each: 0.11, loud: 0.16 },
-  throw: { tones: [190], each: 0.05, loud: 0.1 },
   hurry: { tones: [880, 880], each: 0.09, loud: 0.14 },
   win: { tones: [523, 659, 784, 1047], each: 0.13, loud: 0.16 },
 };
+
+/** Cards on cloth and stone: a breath of noise about a pitch in hertz, so many times. */
+const CARDS: Record<Cards, { pitch: number; times: number; loud: number }> = {
+  throw: { pitch: 1400, times: 1, loud: 0.5 },
+  take: { pitch: 2600, times: 1, loud: 0.3 },
+  deal: { pitch: 2000, times: 6, loud: 0.25 },
+};
+
+/** How long one card is heard, and how far apart cards are that are dealt, in seconds. */
+const BREATH = 0.07;
+const APART = 0.07;
 
 let speaker: AudioContext | null = null;
 let lock: { release: () => Promise<void> } | null = null;
@@ -25,21 +37,50 @@ export function ring(sound: Sound): void {
   speaker ??= new AudioContext();
   // A context that was made before the first tap waits for one.
   if (speaker.state === "suspended") void speaker.resume();
-  const { tones, each, loud } = TONES[sound];
+  if (sound in CARDS) rustle(speaker, sound as Cards);
+  else play(speaker, sound as Tune);
+}
+
+function play(speaker: AudioContext, tune: Tune): void {
+  const { tones, each, loud } = TUNES[tune];
   tones.forEach((hertz, n) => {
-    if (!speaker) return;
     const from = speaker.currentTime + n * each;
     const tone = speaker.createOscillator();
-    const volume = speaker.createGain();
     tone.type = "triangle";
     tone.frequency.value = hertz;
-    volume.gain.setValueAtTime(0, from);
-    volume.gain.linearRampToValueAtTime(loud, from + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.0001, from + each * 1.6);
-    tone.connect(volume).connect(speaker.destination);
+    tone.connect(fading(speaker, from, each * 1.6, loud)).connect(speaker.destination);
     tone.start(from);
     tone.stop(from + each * 1.7);
   });
+}
+
+function rustle(speaker: AudioContext, cards: Cards): void {
+  const { pitch, times, loud } = CARDS[cards];
+  const noise = speaker.createBuffer(1, Math.ceil(speaker.sampleRate * BREATH), speaker.sampleRate);
+  const grains = noise.getChannelData(0);
+  for (let i = 0; i < grains.length; i++) grains[i] = Math.random() * 2 - 1;
+  for (let n = 0; n < times; n++) {
+    const from = speaker.currentTime + n * APART;
+    const breath = speaker.createBufferSource();
+    breath.buffer = noise;
+    const about = speaker.createBiquadFilter();
+    about.type = "bandpass";
+    about.frequency.value = pitch;
+    breath
+      .connect(about)
+      .connect(fading(speaker, from, BREATH, loud))
+      .connect(speaker.destination);
+    breath.start(from);
+  }
+}
+
+/** A volume that rises at once and fades within `lasts` seconds. */
+function fading(speaker: AudioContext, from: number, lasts: number, loud: number): GainNode {
+  const volume = speaker.createGain();
+  volume.gain.setValueAtTime(0, from);
+  volume.gain.linearRampToValueAtTime(loud, from + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.0001, from + lasts);
+  return volume;
 }
 
 /** Follow the table from now on. */
@@ -86,11 +127,14 @@ function buzz(pulses: number | number[]): void {
   if (settings.peek().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pulses);
 }
 
-/** The one sound that goes with some events, if any. */
+/** The one sound that goes with some events, if any: told by how cards went, so that every game has it. */
 export function soundOf(events: Happening[]): Sound | null {
   if (events.some((event) => event.kind === "won" && event.seat === seat.peek())) return "win";
-  if (events.some((event) => event.kind === "threw")) return "throw";
-  return null;
+  if (events.some((event) => event.kind === "dealt")) return "deal";
+  const travels = events.flatMap((event) => event.moved);
+  const inHand = (place: string) => place.startsWith("hand:");
+  if (travels.some(({ source, target }) => inHand(source) && !inHand(target))) return "throw";
+  return travels.some(({ source, target }) => source !== target) ? "take" : null;
 }
 
 async function keepAwake(wanted: boolean): Promise<void> {
