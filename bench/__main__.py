@@ -1,9 +1,10 @@
-"""Every bench, each figure beside its aim: ``python -m bench [NAME…]``.
+"""Every bench, each figure beside its aim: ``python -m bench [--quick] [NAME…]``.
 
 A bench is a module of this folder with ``figures()``, which yields each `Figure` as soon as it is measured. It is found
 by being there. A peer that is not installed is said, and does not stop the others.
 """
 
+import os
 import sys
 import time
 from importlib import import_module
@@ -12,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.figure import Figure
+from bench.figure import QUICK, Figure
 
 HERE = Path(__file__).parent
 
@@ -54,4 +55,9 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    wanted = sys.argv[1:]
+    if "--quick" in wanted:
+        wanted.remove("--quick")
+        # Before any bench is imported: each takes from it how much to measure.
+        os.environ[QUICK] = "1"
+    main(wanted)

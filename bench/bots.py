@@ -6,7 +6,7 @@ share that the first of the two won; of two equal players each would win one hal
 
 from collections.abc import Iterator
 
-from bench.figure import Figure
+from bench.figure import Figure, amount
 from chautari.games import names
 from chautari.lab.arena import Pairing, Result, league
 from chautari.players import LEVELS
@@ -21,7 +21,7 @@ PAIRS = [
 BESIDE = {"jutpatti": [("sharp", "keeper")]}
 """Told without an aim: `keeper` is as good as one gets without looking at more than one's pairs."""
 TABLES = (2, 3, 4)
-GAMES = 10_000
+GAMES = amount(10_000, quick=200)
 THINKS_AT_MOST = 2.0
 
 

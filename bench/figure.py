@@ -1,6 +1,15 @@
 """What a bench finds: a figure with its aim beside it."""
 
-from typing import NamedTuple
+import os
+from typing import Final, NamedTuple
+
+QUICK: Final = "CHAUTARI_BENCH_QUICK"
+"""The variable that says that a look will do: all benches in a few minutes, with figures that chance moves about."""
+
+
+def amount(full: int, quick: int) -> int:
+    """How much to measure: ``full``, or ``quick`` where a look will do."""
+    return quick if os.environ.get(QUICK) else full
 
 
 class Figure(NamedTuple):

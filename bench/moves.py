@@ -17,12 +17,12 @@ from typing import Any
 
 from bench import boardgame
 from bench.boardgame import Load, said
-from bench.figure import Figure
+from bench.figure import Figure, amount
 
 ROOT = Path(__file__).parents[1]
 TABLES = 100
-SECONDS = 5.0
-TABLES_HELD = 500
+SECONDS = float(amount(5, quick=2))
+TABLES_HELD = amount(500, quick=100)
 TABLES_OF_PEER = 16
 """Enough to keep boardgame.io's server busy; its clients, which run the rules too, could not drive many more."""
 

@@ -55,7 +55,7 @@ class Person(asyncio.Protocol):
                 return
             assert head.startswith(b"HTTP/1.1 101"), head
             self.open, self.buffer = True, rest
-            self.say({"type": "hello", "token": self.token})
+            self.say({"type": "hello", "token": self.token or None})
         buffer, at = self.buffer, 0
         while len(buffer) - at >= 2:
             size, start = buffer[at + 1], at + 2

@@ -14,12 +14,12 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bench.figure import Figure
+from bench.figure import Figure, amount
 
 ROOT = Path(__file__).parents[1]
 PEERS = {"crazy_eights": (1.5, 5.0), "gin_rummy": (15.0, 50.0)}
 """OpenSpiel's games, and how many times as fast the interpreted and the compiled rules are to be."""
-ROUNDS = 5
+ROUNDS = amount(5, quick=1)
 SECONDS = 1.0
 
 

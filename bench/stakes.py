@@ -7,7 +7,7 @@ processes.
 
 from collections.abc import Iterator
 
-from bench.figure import Figure
+from bench.figure import Figure, amount
 from chautari.lab.stakes import Margin, Seating, measured
 from chautari.players import LEVELS
 
@@ -17,7 +17,7 @@ PAIRS = [("sharp", "steady"), ("sharp", "easy"), ("steady", "easy"), *[("sharp",
 """The first is to win."""
 BESIDE = [(level, plain) for level in ("steady", "easy") for plain in PLAIN]
 TABLES = (2, 4, 6)
-HANDS = 20_000
+HANDS = amount(20_000, quick=500)
 
 
 def figures() -> Iterator[Figure]:

@@ -7,7 +7,7 @@ take hardly any time. Compiled rules take a fifth of the time: run it from a fol
 
 from collections.abc import Iterator
 
-from bench.figure import Figure
+from bench.figure import Figure, amount
 from chautari.game import Rules
 from chautari.games import catalogue
 from chautari.lab.arena import Pairing
@@ -21,7 +21,7 @@ PAIRS = [
     *[(level, plain) for level in reversed(LEVELS) for plain in ("greedy", "random")],
 ]
 """Each time the stronger first."""
-HANDS = 4_000
+HANDS = amount(4_000, quick=60)
 """For each pair, over all tables."""
 SHARES = {4: 0.25, 6: 0.15, 8: 0.10}
 """The part of a pair's hands at a table of so many seats; a hand of eight takes six times as long as one of four."""
