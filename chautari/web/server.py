@@ -22,6 +22,7 @@ from chautari.web.app import House, create_app
 from chautari.web.frames import ShortWay
 from chautari.web.logs import configure
 from chautari.web.metrics import rules_build
+from chautari.web.patience import PatientHttp
 from chautari.web.settings import Settings
 from chautari.web.wifi import announcement
 
@@ -31,6 +32,7 @@ GOODBYE_SECONDS: Final = 5
 """How long a stopping server waits for what it accepted."""
 
 UVICORN: Final[dict[str, Any]] = {
+    "http": PatientHttp,
     "ws": ShortWay,
     # It would cost more memory a socket than all else together, for messages under a kilobyte.
     "ws_per_message_deflate": False,
@@ -43,7 +45,8 @@ UVICORN: Final[dict[str, Any]] = {
     "proxy_headers": False,
     "server_header": False,
     "access_log": False,
-    "log_level": "warning",
+    # What strangers do wrong is no warning: they could fill the log with it.
+    "log_level": "error",
     # What it logs goes the way of the rest: `chautari.web.logs`.
     "log_config": None,
 }

@@ -31,6 +31,8 @@ class Settings(NamedTuple):
     hints_a_minute: float = 30
     requests_a_minute: float = 1200
     """Pages and requests of any kind, without the files that pages are made of."""
+    request_seconds: float = 20
+    """From a line's opening, or a request's first letter, to its last."""
     body_bytes: float = 16 * 1024
     """Of one request; a table's opening with all its options has under a thousand."""
 

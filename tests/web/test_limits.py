@@ -6,6 +6,7 @@ The server here believes its proxy, so that each test comes from an address of i
 import asyncio
 import contextlib
 import os
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,6 +31,7 @@ STRICT = {
     "RECORDS_A_MINUTE": "2",
     "HINTS_A_MINUTE": "2",
     "REQUESTS_A_MINUTE": "30",
+    "REQUEST_SECONDS": "2",
     "BODY_BYTES": "2000",
     "SOCKETS": "3",
     "SOCKETS_A_TABLE": "5",
@@ -165,6 +167,31 @@ def test_a_form_of_another_sites_page_opens_no_table(strict: Served, headers: di
     kind = {"Content-Type": "application/x-www-form-urlencoded", **from_(f"form-{headers}")}
     # What is opened leads on to the table's page.
     assert ask(f"{strict.url}open", raw=form, headers=kind | headers)[0] == status
+
+
+POST = b"POST /api/codes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: lo", POST + b"{"], ids=range(4))
+def test_a_line_on_which_nothing_whole_is_asked_is_closed(strict: Served, said: bytes) -> None:
+    before = hits(strict, "request_seconds")
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=20) as line:
+        line.sendall(said)
+        assert line.recv(100) == b""
+    assert hits(strict, "request_seconds") == before + 1
+
+
+def test_a_line_on_which_something_is_asked_again_and_again_stays(strict: Served) -> None:
+    before = hits(strict, "request_seconds")
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=20) as line:
+        for _ in range(4):
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            answer = b""
+            while not answer.endswith(b"}"):
+                answer += line.recv(4096)
+            assert answer.startswith(b"HTTP/1.1 200")
+            time.sleep(0.8)
+    assert hits(strict, "request_seconds") == before
 
 
 # --- sockets ----------------------------------------------------------------------------------------------------------
