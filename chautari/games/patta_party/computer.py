@@ -30,7 +30,7 @@ MARGIN: Final = 2.0
 counted 0.3 higher or lower, the steady player gained nothing with any of the six packs."""
 TASTE: Final = 3.0
 """What the weighing of cards counts for beside what is found by playing them through, in points a trick."""
-SECONDS: Final = 0.06
+SECONDS: Final = 0.03
 """How long the sharp player may think; it answers with what it has found by then."""
 
 

@@ -43,7 +43,7 @@ patta_party-phase-over = खेल सकियो
 ## Moves, as one presses or says them
 
 patta_party-move-pass = पास
-patta_party-move-bid = { $n } बोल्नुहोस्
+patta_party-move-bid = बोली { $n }
 patta_party-move-trump = तुरुप { $suit ->
     [c] चिडी
     [d] इँट
