@@ -161,7 +161,8 @@ def test_a_finished_trick_is_looked_at_until_a_tap_and_can_be_seen_again(four: l
 
 def test_a_trick_is_looked_at_also_when_the_next_is_led_at_once(four: list[Person]):
     to_the_play(four)
-    watcher = four[3]
+    # Not the last to play: its own card would lie there before the trick is known to be full.
+    watcher = four[2]
     hold_the_clock(watcher)
     played = 0
     until = time.monotonic() + 30
