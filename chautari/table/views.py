@@ -172,7 +172,7 @@ class Updates:
         """What a seat is told; nothing, for spectators who may see nothing of it."""
         state = self._state
         shut_out = seat == NOBODY and not state.spectators
-        if shut_out and self._table is None:
+        if shut_out and self._table is None and self._undo is None:
             return b""
         return _encoder.encode(
             _Update(

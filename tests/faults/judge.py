@@ -170,6 +170,8 @@ class Eyes:
         self.seq = update["seq"]
         if update["table"] is not None:
             self.table = timeless(update["table"])
+        elif update["undo"] is not None:
+            self.table = {**self.table, "undo": update["undo"]}
         self.view = update["view"] or self.view
 
 

@@ -182,6 +182,8 @@ class Phone:
     def _hear(self, message: Message) -> None:
         self.seq = message["seq"]
         self.table = message["table"] or self.table
+        if message.get("undo") is not None:
+            self.table = {**self.table, "undo": message["undo"]}
         self.view = message["view"] or self.view
         if message["table"] and self.seat >= 0:
             self.host = message["table"]["seats"][self.seat]["host"]
