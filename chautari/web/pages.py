@@ -118,7 +118,7 @@ async def open_table(
     limits.opens.check(address(request, settings))
     form = await request.form()
     fields: dict[str, object] = {
-        key: value for key, value in form.items() if key not in ("name", "plain") and value != ""
+        key: value for key, value in form.items() if key not in ("name", "plain", "walk") and value != ""
     }
     try:
         if fields.get("way") == "pass":
@@ -136,7 +136,9 @@ async def open_table(
         answer = page("seated.html", request, table=opened.table, tokens=seats, game=wanted.game)
         answer.headers["cache-control"] = "no-store"
         return answer
-    return _onward(f"t/{opened.table}#{'seats' if len(opened.seats) > 1 else 'seat'}={seats}")
+    # Whose first hand against the computer it may be is walked through it; who comes from its rules wants to be.
+    walk = f"&walk={2 if form.get('walk') == '2' else 1}" if wanted.way == "computer" else ""
+    return _onward(f"t/{opened.table}#{'seats' if len(opened.seats) > 1 else 'seat'}={seats}{walk}")
 
 
 @get("/join", media_type=MediaType.HTML)

@@ -580,6 +580,15 @@ text-ready = Your table is ready
 text-ready-help = The next page is your table as text. It needs no script. Your seat is kept in a cookie that only this table’s pages see.
 text-to-table = To the table
 
+## The first hand
+
+walk-title = Your first hand
+walk-wait = { $who } is to play now. The flower marks whose turn it is; you need do nothing.
+walk-end = That was a hand. The rules are in the menu, and a hint tells you at your turn what a good player would do.
+walk-next = Next
+walk-skip = Skip this
+walk-done = Understood
+
 ## Hints
 
 hint-says = { $move }. { $why }

@@ -25,6 +25,7 @@ import "./settings/settings.css";
 import { change, dress, settings } from "./settings/settings.ts";
 import { curtained, link, passing, seat, sendThrough, sheet, snapshots, table } from "./state.ts";
 import { TableScreen } from "./table/screen.tsx";
+import { lookWhetherToWalk } from "./walk/wanted.ts";
 import { obeyBack } from "./wire/back.ts";
 import { Banner, Closed } from "./wire/banner.tsx";
 import { followGame, root, takeTokens } from "./wire/seats.ts";
@@ -119,6 +120,7 @@ async function begin(): Promise<void> {
   }
   const address = new URL(`t/${encodeURIComponent(boot.table)}/socket`, root());
   address.protocol = address.protocol.replace("http", "ws");
+  lookWhetherToWalk();
   const held = takeTokens();
   sendThrough(send);
   // The line is opened while the words are on their way.

@@ -8,9 +8,11 @@ import { AskBanner } from "../company/asks.tsx";
 import { OwnWords } from "../company/bubble.tsx";
 import { Slip } from "../company/slip.tsx";
 import { HintSlip } from "../hint/slip.tsx";
+import { later } from "../look/later.tsx";
 import { Drawn, Icon } from "../look/parts.tsx";
 import { change, settings } from "../settings/settings.ts";
 import { seat, sheet, table, view } from "../state.ts";
+import { walking } from "../walk/wanted.ts";
 import { gameWord, hasWord, nameOf, shaped, t } from "../words.ts";
 import { layCards } from "./cards.ts";
 import { Dock } from "./dock.tsx";
@@ -49,6 +51,9 @@ import "./hand.css";
 import "./result.css";
 import "./trick.css";
 import "./screens.css";
+
+/** What only a first hand has. */
+const Walk = later(async () => (await import("../walk/walk.tsx")).Walk);
 
 const SPRITE = spriteSvg();
 const BACK = backUrl("dhaka");
@@ -108,6 +113,7 @@ export function TableScreen() {
       {other ? <other.Dock /> : <Dock />}
       {other && <other.Over />}
       <HintSlip />
+      {walking.value && <Walk />}
       <div ref={layer} class="layer" style={{ "--back": BACK }} aria-hidden="true" />
     </main>
   );

@@ -170,3 +170,10 @@ jutpatti-why-throw-dead = No partner of the { $card } is left.
 
 jutpatti-text-joker = Jokers: { $value }
 jutpatti-text-pairs = Pairs in your hand: { $length } of { $pairs_needed }
+
+## The first hand
+
+jutpatti-walk-hand = These are your cards. A line joins two that pair; a star marks a joker, which pairs with anything.
+jutpatti-walk-goal = Make your whole hand pairs, with one card more than you hold now. Whoever does so first wins.
+jutpatti-walk-take = Take a card: unseen from the deck, or the last one thrown if it makes a pair.
+jutpatti-walk-throw = Now throw one that has no partner. Touch it: it is lifted, and the button throws it.

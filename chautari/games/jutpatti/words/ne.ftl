@@ -167,3 +167,10 @@ jutpatti-why-throw-dead = { $card }को कुनै जोडी बाँक
 
 jutpatti-text-joker = जोकर: { $value }
 jutpatti-text-pairs = तपाईंको हातमा जोडी: { $pairs_needed } मध्ये { $length }
+
+## The first hand
+
+jutpatti-walk-hand = यी तपाईंका पत्ती हुन्। रेखाले जुट मिलेका दुई देखाउँछ; तारा भएको जोकर हो, त्यो जोसँग पनि मिल्छ।
+jutpatti-walk-goal = अहिलेभन्दा एउटा बढी पत्ती लिएर पूरै हात जुट बनाउनुहोस्। जसले पहिले बनाउँछ, उसैले जित्छ।
+jutpatti-walk-take = एउटा पत्ती लिनुहोस्: गड्डीबाट नहेरी, वा जुट मिल्छ भने भर्खरै फालेको।
+jutpatti-walk-throw = अब जुट नभएको एउटा फाल्नुहोस्। छुँदा त्यो उठ्छ, अनि बटनले फाल्छ।

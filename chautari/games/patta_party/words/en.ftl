@@ -329,3 +329,11 @@ patta_party-text-led = { $leader_name } led { $value ->
    *[s] spades
   }
 patta_party-text-deals = Deal { $value } of 3
+
+## The first hand
+
+patta_party-walk-hand = These are your first cards. The others come in two more deals, after bids.
+patta_party-walk-goal = Every second player is your partner. The team that bids highest must take that many tricks.
+patta_party-walk-bid = Bid how many of the thirteen tricks your team will take, or pass. Whoever bids highest calls trump.
+patta_party-walk-trump = Call the suit that will beat all others: your longest and strongest.
+patta_party-walk-play = Follow the suit that was led, if you can. The highest card takes the trick, and trump beats the other suits.

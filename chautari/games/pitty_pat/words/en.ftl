@@ -183,3 +183,10 @@ pitty_pat-why-throw-none = Nothing that would match the { $card } is left.
 pitty_pat-text-upcard = Card to match: { $value }
 pitty_pat-text-dead-ranks = Only in hands: { $value }
 pitty_pat-text-seat-made = { $value } of 3 matches
+
+## The first hand
+
+pitty_pat-walk-hand = These are your cards. The card lying open beside the stock is the upcard.
+pitty_pat-walk-goal = Match the upcard with a card of its rank, then throw one. Whoever is rid of every card first wins.
+pitty_pat-walk-match = Have you a card of the upcard’s rank? It is raised: play it. If not, flip the top card of the stock.
+pitty_pat-walk-throw = After a match throw any card. It is the next player’s upcard, so rather not one they can match.

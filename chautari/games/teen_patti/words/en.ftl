@@ -312,3 +312,10 @@ teen_patti-text-seat-standing = { $value ->
     [packed] packed
    *[out] out
   }
+
+## The first hand
+
+teen_patti-walk-hand = Your three cards lie face down, for you too. That is playing blind, and it costs half.
+teen_patti-walk-goal = Have the best three cards of those who stay in, or make everybody else pack: the pot is yours.
+teen_patti-walk-turn = Chaal pays and stays in. See cards looks at them, and everything costs double from then on. Pack gives up.
+teen_patti-walk-asked = Somebody wants to compare hands with you alone. The lower one packs; you may decline.
