@@ -204,9 +204,9 @@ def shown_option(game: Game, name: str, values: tuple[OptionValue, ...], languag
 
 
 def shown_cards(line: str, jokers: str, language: str) -> list[ShownCard]:
-    """Cards that lie together, each with its name and whether it is wild."""
+    """Cards that lie together, each with its name and whether it is wild. A printed joker says so itself."""
     return [
-        ShownCard(word, card_said(language, word), card(word) == JOKER or RANKS[rank(card(word))] == jokers)
+        ShownCard(word, card_said(language, word), card(word) != JOKER and RANKS[rank(card(word))] == jokers)
         for word in line.split()
     ]
 
