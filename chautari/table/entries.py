@@ -80,6 +80,8 @@ class Handed(_Entry, tag="handed", kw_only=True):
     """Somebody came with the secret that a seat was offered to, and has it now."""
 
     seat: int
+    token: str = ""
+    """SHA-256 of the friend's own secret, in hex; empty where the secret of the offer stays the seat's."""
 
 
 class Renamed(_Entry, tag="renamed", kw_only=True):

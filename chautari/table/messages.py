@@ -64,6 +64,9 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """The seat's secret; without it one is a spectator."""
     seq: Seq | None = None
     """The last log entry this client knows, to be told what it missed."""
+    own: Token | None = None
+    """With a `HandOver`'s secret as ``token``: the new one that the seat shall have instead, so that the friend's link
+    opens nothing any more. Said again it finds the seat that it has."""
 
 
 class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):

@@ -65,8 +65,13 @@ class TableOpened(msgspec.Struct):
 
 
 def new_table() -> str:
-    """A table's name: 128 random bits."""
-    return secrets.token_urlsafe(16)
+    """A table's name: 128 random bits, less what it takes to begin with none of ``-`` and ``_``.
+
+    A name that began with a dash would be read as an option of `chautari tables`.
+    """
+    while (name := secrets.token_urlsafe(16))[0] in "-_":
+        pass
+    return name
 
 
 def new_token() -> str:

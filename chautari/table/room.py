@@ -64,16 +64,23 @@ class Room:
             assert self._log.state is not None
             self._expect_everybody(self._log.state)
 
-    async def hello(self, line: Line, token: str, known: int | None) -> None:
-        """Let a line in, as the seat that the secret's hash belongs to, or as a spectator when it is empty."""
+    async def hello(self, line: Line, token: str, known: int | None, own: str = "") -> None:
+        """Let a line in, as the seat that the secret's hash belongs to, or as a spectator when it is empty.
+
+        With ``own``, whoever comes for a seat that was handed over has it by that secret's hash from then on.
+        """
         async with self._turn:
             before = self._company.drop(line)
             state = await self._log.newest()
+            if own and (state.seat_of(own) != NOBODY or _offered(state, token) != NOBODY):
+                token, offer = own, token
+            else:
+                offer = token
             if before and before != token and state.way != "pass":
                 self._expect(before, pace.AWAY_MS)
             if token:
                 # The others hear of it first: what this line hears first is its welcome.
-                state = await self._with_back(token)
+                state = await self._with_back(token, offer)
                 if state.seat_of(token) == NOBODY:
                     turn_away(line, "wrong_token", "no seat at this table has this token", WRONG_TOKEN)
                     return
@@ -320,11 +327,11 @@ class Room:
             except (Conflict, StoreFailed):
                 self._expect(token, pace.AWAY_MS)
 
-    async def _with_back(self, token: str) -> State:
-        """The state in which whoever holds a secret is here: back, or come for a seat that was handed over."""
+    async def _with_back(self, token: str, offer: str = "") -> State:
+        """The state in which whoever holds a secret is here: back, or come for a seat that was handed over to it."""
         for _ in range(TRIES):
             state = await self._log.current()
-            entry = _coming(state, token, self._log.now())
+            entry = _coming(state, token, offer, self._log.now())
             if entry is None:
                 break
             try:
@@ -370,9 +377,18 @@ class Room:
             self._returns.off()
 
 
-def _coming(state: State, token: str, now: int) -> e.Entry | None:
+def _coming(state: State, token: str, offer: str, now: int) -> e.Entry | None:
     seat = state.seat_of(token)
     if seat != NOBODY:
         return e.Returned(at=now, seat=seat) if state.seats[seat].away_since is not None else None
-    offered = next((n for n, each in enumerate(state.seats) if each.token and each.offered == token), None)
-    return e.Handed(at=now, seat=offered) if offered is not None else None
+    offered = _offered(state, offer)
+    if offered == NOBODY:
+        return None
+    return e.Handed(at=now, seat=offered, token="" if token == offer else token)
+
+
+def _offered(state: State, token: str) -> int:
+    """The seat that was handed over to whoever comes with a secret."""
+    return next(
+        (n for n, each in enumerate(state.seats) if each.token and each.offered and each.offered == token), NOBODY
+    )

@@ -67,7 +67,7 @@ def _people(state: "State", entry: e.Sat | e.Freed | e.HandOffered | e.Handed | 
         case e.Handed():
             _first_here(state, entry.at)
             state.tell("handed", entry.seat, name=seat.name)
-            seat.give_to(seat.offered, "")
+            seat.give_to(entry.token or seat.offered, "")
             seat.back = seat.played_for
             _forget(state, seat)
         case e.Renamed():

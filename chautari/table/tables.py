@@ -229,10 +229,10 @@ class Tables:
 
     # --- for sockets ------------------------------------------------------------------------------------------
 
-    async def hello(self, table: str, line: Line, token: str | None, known: int | None) -> Room:
+    async def hello(self, table: str, line: Line, token: str | None, known: int | None, own: str | None = None) -> Room:
         """Let a line in at a table. Raises NoSuchTable or StoreFailed."""
         room = await self._found(table)
-        await room.hello(line, hashed(token) if token else "", known)
+        await room.hello(line, hashed(token) if token else "", known, hashed(own) if own and token else "")
         while room.wants_code(line):
             try:
                 await room.renew_code(new_code(), self.now() + CODE_MS)

@@ -226,7 +226,7 @@ class _Visit:
 
     async def _hello(self, hello: m.Hello) -> None:
         try:
-            self.room = await self._tables.hello(self.table, self.line, hello.token, hello.seq)
+            self.room = await self._tables.hello(self.table, self.line, hello.token, hello.seq, hello.own)
         except Absent as absent:
             self.line.fail(absent.reason, "there is no such table to play at", absent.code)
         except UnknownRules as error:

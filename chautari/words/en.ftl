@@ -669,6 +669,8 @@ link-held = { $seconds ->
   }
 link-played-for = the computer plays for you until you are back
 link-refreshed = The table is being refreshed …
+link-used-title = This link has been used
+link-used = A friend’s link leads to a seat once, and this one has been opened before, or was taken back. You may look on, and sit down where a seat is free.
 link-handed-title = Your friend has your seat
 link-handed = Whoever opened your link sits there now, with the same hand. You may look on, and sit down again where a seat is free.
 link-now = Try now

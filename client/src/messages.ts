@@ -94,6 +94,7 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   seq?: number | null;
+  own?: string | null;
 }
 /**
  * Is the line alive?

@@ -29,7 +29,7 @@ export interface Link {
   /** When it came into this state, milliseconds of `Date.now()`. */
   since: number;
   /** Why it is closed; `restart` while it is lost because the server said so. */
-  why: "" | Goodbye["reason"] | "unknown_table";
+  why: "" | Goodbye["reason"] | "unknown_table" | "used";
 }
 
 /** A move on its way to the server. The card flies at once; this says how sure that is. */

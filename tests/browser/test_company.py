@@ -163,11 +163,19 @@ def test_a_friend_gets_ones_seat_by_a_link_and_it_can_be_taken_back(visit: Visit
 
     dead = visit(PHONE)
     dead.goto(first)
-    expect(dead.get_by_role("heading", name="Your seat went to the computer")).to_be_visible()
+    expect(dead.get_by_role("heading", name="This link has been used")).to_be_visible()
     friend = visit(PHONE)
     friend.goto(link)
     friend.locator("[data-mode]").wait_for()
     eventually(lambda: Person(friend).hand() == hand, "the friend holds the same cards")
+    dead.goto("about:blank")
+    dead.goto(link)
+    expect(dead.get_by_role("heading", name="This link has been used")).to_be_visible()
+    friend.goto("about:blank")
+    friend.goto(link)
+    eventually(
+        lambda: Person(friend).hand() == hand, "the same link leads back to the seat in the browser that used it"
+    )
     expect(asha.page.get_by_role("heading", name="Your friend has your seat")).to_be_focused()
     asha.page.keyboard.press("Tab")
     expect(asha.button("Sit down")).to_be_focused()

@@ -12,7 +12,7 @@ from chautari.table import entries as e
 from chautari.table import messages as m
 from chautari.table.company import SEAT_GONE, WRONG_TOKEN
 from chautari.table.opening import hashed, new_token
-from tests.table.at_table import Guest, House, run
+from tests.table.at_table import Ear, Guest, House, run
 from tests.table.test_asks import friends, mover
 from tests.table.test_room import leave_for, seat
 
@@ -43,6 +43,35 @@ def test_who_comes_with_the_secret_has_the_seat_and_its_cards() -> None:
             {"seq": asha.ear.seq, "kind": "handed", "seat": 1, "facts": {"name": "Bina"}}
         ]
         assert (await house.sit_down(opened, given.token)).ear.code == WRONG_TOKEN
+
+    run(story())
+
+
+def test_a_friends_link_that_was_used_opens_nothing_any_more() -> None:
+    """Neither for a second friend, nor for who made it; and who used it may say so again after a broken line."""
+
+    async def story() -> None:
+        house = House()
+        opened = await house.open_for(seats=2)
+        asha = await house.sit_down(opened, opened.seats[0].token)
+        link, bina, chandra = new_token(), new_token(), new_token()
+        await asha.say(m.HandOver, token=link)
+
+        async def come(own: str | None) -> Ear:
+            ear = Ear()
+            await house.hello(opened.table, ear, link, None, own)
+            return ear
+
+        first = await come(bina)
+        assert first.last("welcome")["seat"] == 0
+        assert (await come(chandra)).code == WRONG_TOKEN
+        assert (await come(None)).code == WRONG_TOKEN
+        assert first.code == 0
+        again = await come(bina)
+        assert again.last("welcome")["seat"] == 0
+        assert (await house.sit_down(opened, bina)).ear.last("welcome")["host"]
+        # The log says the same to whoever reads it anew.
+        assert (await House(house.store).sit_down(opened, bina)).ear.last("welcome")["seat"] == 0
 
     run(story())
 

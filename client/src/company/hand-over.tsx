@@ -4,7 +4,7 @@ import { GiveAway } from "../lobby/invite.tsx";
 import { Qr } from "../lobby/qr.tsx";
 import { Sheet } from "../look/parts.tsx";
 import { accepted, handOver, link, refusal } from "../state.ts";
-import { keepOffer, newSecret, offered, personalLink } from "../wire/seats.ts";
+import { friendLink, keepOffer, newSecret, offered } from "../wire/seats.ts";
 import { gameWord, refusalWords, t } from "../words.ts";
 
 export function HandOverSheet({ close }: { close: () => void }) {
@@ -17,7 +17,7 @@ export function HandOverSheet({ close }: { close: () => void }) {
     setSecret(one);
     keepOffer(one);
   };
-  const to = personalLink(secret);
+  const to = friendLink(secret);
   return (
     <Sheet title={t("menu-hand-over")} close={close}>
       <p>{t("hand-over-help")}</p>

@@ -52,7 +52,7 @@ export function Closed() {
     keepTokens([]);
     void look(null);
   };
-  const gone = why === "freed" || why === "left" || why === "handed";
+  const gone = why === "freed" || why === "left" || why === "handed" || why === "used";
   return (
     <main class="closed">
       <div class="panel" role="alert">

@@ -1,5 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepTokens, onlyHere, personalLink, root, takeTokens, tokens } from "./seats.ts";
+import {
+  forgetSeat,
+  handedDone,
+  handedOver,
+  keepTokens,
+  onlyHere,
+  personalLink,
+  root,
+  takeTokens,
+  tokens,
+} from "./seats.ts";
 
 beforeEach(() => {
   keepTokens([]);
@@ -44,4 +54,23 @@ test("a link to this very machine is told from one that others can open", () => 
   const elsewhere = ["http://192.168.1.7:8000/t/abc", "https://localhost.example/t/abc", "http://127.example/t/abc"];
   expect(here.filter(onlyHere)).toEqual(here);
   expect(elsewhere.filter(onlyHere)).toEqual([]);
+});
+
+test("a friend's link gives the browser a secret of its own, and opened again leads back to it", () => {
+  history.replaceState(null, "", "/house/t/abc#friend=l1nk");
+  const mine = takeTokens();
+  expect(mine).toHaveLength(1);
+  expect(mine).not.toEqual(["l1nk"]);
+  expect(location.hash).toBe("");
+  expect(handedOver()).toBe("l1nk");
+  handedDone();
+  expect(handedOver()).toBeNull();
+  history.replaceState(null, "", "/house/t/abc#friend=l1nk");
+  expect(takeTokens()).toEqual(mine);
+  expect(handedOver()).toBeNull();
+  forgetSeat();
+  expect(tokens()).toEqual([]);
+  history.replaceState(null, "", "/house/t/abc#friend=l1nk");
+  expect(takeTokens()).not.toEqual(mine);
+  forgetSeat();
 });

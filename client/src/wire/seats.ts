@@ -8,21 +8,44 @@ import { table } from "../state.ts";
 const RECENT = "chautari:tables";
 const MOST_RECENT = 20;
 
+/** Before the secret of a friend's link that this browser has used. */
+const DONE = "!";
+
 /** The address everything else is relative to: what stands before `t/<id>`, whatever path a proxy put there. */
 export function root(place: Location = location): URL {
   return new URL(place.pathname.replace(/(?:t\/[^/]+(?:\/games\/\d+)?|watch)\/?$/, ""), place.origin);
 }
 
 /**
- * The seats' tokens: from `#seat=` or `#seats=` in the address, else those kept. The address is cleaned afterwards, so
+ * The seats' tokens: from `#friend=` (a seat that was handed over, see `handedOver`), `#seat=` or `#seats=` in the address, else those kept. The address is cleaned afterwards, so
  * that a shared screen or a copied address gives no seat away; `personalLink` makes the link again.
  */
 export function takeTokens(place: Location = location): string[] {
   const named = new URLSearchParams(place.hash.slice(1));
+  const handed = named.get("friend");
+  // A secret of one's own from the first word on: the link is known to who sent it, and to whom it was passed on.
+  // The same link opened once more here leads back to the seat.
+  if (handed && handed !== kept(handedKey())?.replace(DONE, "")) {
+    keepTokens([newSecret()]);
+    keep(handedKey(), handed);
+  }
   const given = named.get("seat") ?? named.get("seats");
-  if (given) history.replaceState(history.state, "", place.pathname + place.search);
+  if (given) keep(handedKey(), null);
+  if (handed || given) history.replaceState(history.state, "", place.pathname + place.search);
   keepTokens(given ? given.split(",").filter(Boolean) : tokens());
   return tokens();
+}
+
+/** The secret of the link by which this browser came for a friend's seat, until the seat is known to be its own. */
+export function handedOver(): string | null {
+  const secret = kept(handedKey());
+  return secret?.startsWith(DONE) ? null : secret;
+}
+
+/** The seat is this browser's own: the friend's link is needed no more. */
+export function handedDone(): void {
+  const secret = handedOver();
+  if (secret) keep(handedKey(), DONE + secret);
 }
 
 function remember(): void {
@@ -60,6 +83,11 @@ export function personalLink(token: string, place: Location = location): string 
   return `${tableLink(place)}#seat=${token}`;
 }
 
+/** The link by which a friend takes this very seat, once. */
+export function friendLink(secret: string, place: Location = location): string {
+  return `${tableLink(place)}#friend=${secret}`;
+}
+
 /** Load the page anew when the table changes to another game: its words, options and drawings come with the page. */
 export function followGame(): void {
   effect(() => {
@@ -90,6 +118,7 @@ export function keepOffer(secret: string): void {
 
 /** The seat is gone: its secrets open nothing any more. */
 export function forgetSeat(): void {
+  keep(handedKey(), null);
   keepTokens([]);
   keepOffer("");
 }
@@ -100,4 +129,8 @@ function offerKey(): string {
 
 function key(): string {
   return `chautari:seat:${boot.table}`;
+}
+
+function handedKey(): string {
+  return `chautari:friend:${boot.table}`;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deal, forgetSeen, link, missed, move, pending, sendThrough, seq, table, view } from "../state.ts";
 import { FakeSocket, fakeSockets } from "../testing/sockets.ts";
 import { aView, aWelcome } from "../testing/tables.ts";
-import { keepTokens, tokens } from "./seats.ts";
+import { keepTokens, takeTokens, tokens } from "./seats.ts";
 import { connect, look, open, PING_EVERY, PONG_WITHIN, QUIET, send, wake } from "./wire.ts";
 
 const AT = new URL("ws://here/house/t/abc/socket");
@@ -209,4 +209,29 @@ test("of two looks in a row only the last is seen", () => {
   expect(view.value?.seat).toBe(0);
   socket.says(aWelcome({ seat: -1 }));
   expect(view.value?.seat).toBe(-1);
+});
+
+test("whoever comes by a friend's link says so until the seat is theirs", () => {
+  history.replaceState(null, "", "/house/t/abc#friend=l1nk");
+  const [own] = takeTokens();
+  open(AT, own ?? null);
+  const hello = { type: "hello", token: "l1nk", own, seq: null };
+  expect(FakeSocket.last.accept().sent).toEqual([hello]);
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(700);
+  const socket = FakeSocket.last.accept();
+  expect(socket.sent).toEqual([hello]);
+  socket.says(aWelcome());
+  socket.breaks();
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.last.accept().sent[0]).toMatchObject({ type: "hello", token: own });
+});
+
+test("a friend's link that was used before says so", () => {
+  history.replaceState(null, "", "/house/t/abc#friend=l1nk");
+  const [own] = takeTokens();
+  open(AT, own ?? null);
+  FakeSocket.last.accept().breaks(4401);
+  expect(link.value).toMatchObject({ state: "closed", why: "used" });
+  expect(tokens()).toEqual([]);
 });

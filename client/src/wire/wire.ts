@@ -9,7 +9,7 @@ import { boot } from "../boot.ts";
 import type { ClientMessage, Command, ServerMessage, Welcome } from "../messages.ts";
 import { keep, kept } from "../settings/device.ts";
 import { hear, type Link, link, seq, table } from "../state.ts";
-import { forgetSeat } from "./seats.ts";
+import { forgetSeat, handedDone, handedOver } from "./seats.ts";
 
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
@@ -23,6 +23,9 @@ const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
 
 /** The server's close codes after which coming back by oneself is of no use, should its goodbye have been lost. */
 const FINAL: Record<number, Link["why"]> = { 4401: "freed", 4404: "unknown_table", 4409: "replaced", 4410: "freed" };
+
+/** No seat has this secret, or not any more. */
+const UNKNOWN_SECRET = 4401;
 
 /** The table was cleared away: its page says so, and has its records. */
 const CLOSED = 4411;
@@ -149,6 +152,7 @@ function enter(message: Welcome): void {
   greeted = Math.max(0, greeted - 1);
   if (greeted > 0 || (token === null) !== message.seat < 0) return;
   const blink = link.peek().state === "lost" && Date.now() - link.peek().since < QUIET && Date.now() - heard < ASLEEP;
+  if (message.seat >= 0) handedDone();
   tries = 0;
   welcomed = true;
   set("open");
@@ -175,7 +179,7 @@ function broke(code: number, why: Link["why"] = ""): void {
   }
   const final = FINAL[code];
   if (final) {
-    close(final);
+    close(code === UNKNOWN_SECRET && handedOver() ? "used" : final);
     return;
   }
   if (link.value.state !== "lost") set("lost", why);
@@ -189,7 +193,7 @@ function close(why: Link["why"]): void {
   clearTimeout(retry);
   drop();
   unanswered = [];
-  if (why === "left" || why === "freed" || why === "handed") forgetSeat();
+  if (why === "left" || why === "freed" || why === "handed" || why === "used") forgetSeat();
   set("closed", why);
 }
 
@@ -212,7 +216,8 @@ function expect(within = PONG_WITHIN): void {
 
 function greet(from: number | null): void {
   greeted += 1;
-  say({ type: "hello", token, seq: from });
+  const handed = token === null ? null : handedOver();
+  say(handed ? { type: "hello", token: handed, own: token, seq: from } : { type: "hello", token, seq: from });
 }
 
 function say(message: ClientMessage): void {
