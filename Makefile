@@ -1,6 +1,6 @@
 # make play     set everything up and serve at http://localhost:8000
 # make test     every check there is, the browser's too
-# make bench    measure against the aims and against others' libraries
+# make bench    measure against the aims and against others' libraries (QUICK=1: a look at all, in minutes)
 # make dev      a server that reloads as you edit, and Vite beside it
 # make lock     remake the lock files (UPGRADE=--upgrade to move on)
 
@@ -83,7 +83,7 @@ browser: .venv/.test
 	@$(BIN)/python -m tests.browser.chromium
 
 bench: .venv/.bench .venv/.wheel
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(if $(QUICK),--quick)
 
 # --- the rest ---
 

@@ -24,6 +24,7 @@ from bench.people import SEATS, Person, opened, until
 
 TABLES = amount(2000, quick=300)
 DRIVERS = 2
+CROWD = 50
 IDLE_SECONDS = amount(30, quick=10)
 
 Wait = Callable[[], None]
@@ -91,7 +92,13 @@ async def main(port: int, tables: int) -> None:
     """Sit down at so many tables and wait; then look on at each."""
     loop = asyncio.get_running_loop()
 
+    connected = 0
+
     async def connect(table: str, token: str, first: bool = False) -> Person:
+        nonlocal connected
+        connected += 1
+        # No crowd before the door: it is not what is measured here.
+        await until(lambda: Person.welcomed > connected - CROWD)
         person = Person(table, token, first)
         await loop.create_connection(lambda: person, "127.0.0.1", port)
         return person
@@ -109,10 +116,9 @@ async def main(port: int, tables: int) -> None:
     await until(lambda: Person.dealt >= tables * SEATS)
     print(json.dumps({"ready": True}), flush=True)
     await asyncio.to_thread(sys.stdin.readline)
-    Person.welcomed = 0
     for table, _ in found:
         await connect(table, "")
-    await until(lambda: Person.welcomed == tables)
+    await until(lambda: Person.welcomed == tables * (SEATS + 1))
     print(json.dumps({"ready": True}), flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     os._exit(0)

@@ -111,6 +111,15 @@ class Person(asyncio.Protocol):
         self.transport.write(bytes([kind]) + size + bytes(4) + body)
 
 
+def http_post(port: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the server answers, on a connection of its own."""
+    http = HTTPConnection("127.0.0.1", port)
+    http.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+    answer: dict[str, Any] = json.load(http.getresponse())
+    http.close()
+    return answer
+
+
 def opened(port: int, tables: int) -> list[tuple[str, list[str]]]:
     """Open tables for four friends each; returns each one's name and its seats' secrets."""
     http = HTTPConnection("127.0.0.1", port)

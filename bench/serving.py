@@ -1,8 +1,10 @@
 """Our server for the benches: ``python -m bench.serving DATABASE`` or, with the commit left out, without DATABASE.
 
-Prints ``{"port": …}``, and at each line on standard input what it has used: ``{"cpu": seconds, "memory": bytes}``.
+Prints ``{"port": …}``, and at each line on standard input what it has used: ``{"cpu": seconds, "memory": bytes,
+"tasks", "files", "tables"}``. ``CHAUTARI_BENCH_IDLE_MS`` is how long a table with nobody at it stays in memory.
 """
 
+import asyncio
 import json
 import os
 import sys
@@ -11,11 +13,13 @@ import time
 from pathlib import Path
 
 import uvicorn
+import uvloop
 
 from chautari.store import Append, Store
 from chautari.store.memory import MemoryStore
 from chautari.store.sqlite import SqliteStore
-from chautari.web.app import create_app
+from chautari.table import tables
+from chautari.web.app import House, create_app
 from chautari.web.server import UVICORN, bound, spare_the_collector
 from chautari.web.settings import Settings
 
@@ -28,6 +32,7 @@ UNLIMITED = Settings(
     requests_a_minute=0,
     sockets=0,
     sockets_in_all=0,
+    hello_seconds=0,
     messages_a_second=0,
     thinking=0,
 )
@@ -50,20 +55,36 @@ def memory() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def answer() -> None:
+def answer(app: House, loops: list[asyncio.AbstractEventLoop]) -> None:
     for _ in sys.stdin:
-        print(json.dumps({"cpu": time.process_time(), "memory": memory()}), flush=True)
+        used = {
+            "cpu": time.process_time(),
+            "memory": memory(),
+            "tasks": sum(len(asyncio.all_tasks(loop)) for loop in loops),
+            "files": len(os.listdir("/proc/self/fd")),
+            "tables": app.state.tables.in_memory,
+        }
+        print(json.dumps(used), flush=True)
     os._exit(0)
 
 
 def main(arguments: list[str]) -> None:
     store: Store = SqliteStore(arguments[0]) if arguments else Forgetful()
+    idle = os.environ.get("CHAUTARI_BENCH_IDLE_MS")
+    if idle is not None:
+        tables.IDLE_MS = int(idle)  # type: ignore[misc]
     socket = bound("127.0.0.1", 0)
-    threading.Thread(target=answer, daemon=True).start()
-    print(json.dumps({"port": socket.getsockname()[1]}), flush=True)
     app = create_app(store, UNLIMITED)
+    loops: list[asyncio.AbstractEventLoop] = []
+    threading.Thread(target=answer, args=(app, loops), daemon=True).start()
+    print(json.dumps({"port": socket.getsockname()[1]}), flush=True)
     spare_the_collector()
-    uvicorn.Server(uvicorn.Config(app, **UVICORN)).run([socket])
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        await uvicorn.Server(uvicorn.Config(app, **UVICORN)).serve([socket])
+
+    uvloop.run(serve())
 
 
 if __name__ == "__main__":
