@@ -355,6 +355,14 @@ class Room:
         waiting = self._alarm.due or self._returns.due
         return bool(self._company or self._leaving or self._tasks or waiting or self._turn.locked())
 
+    def let_go(self) -> None:
+        """Nobody needs this room any more, and nothing may be asked of it.
+
+        Its parts know it and it knows its parts: left to itself it would stay in memory until the collector looks at
+        what is old, which on a server that spares it may be never.
+        """
+        vars(self).clear()
+
     async def close(self, pause: bool = False) -> None:
         """Finish what was begun and send everybody to the next server.
 
