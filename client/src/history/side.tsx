@@ -42,7 +42,8 @@ export function Side() {
           </dl>
         )}
       </section>
-      <section class="story" aria-labelledby="story-title">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long story is scrolled, by keyboard too */}
+      <section class="story" aria-labelledby="story-title" tabIndex={0}>
         <h2 id="story-title">{t("history-title")}</h2>
         <History />
       </section>
