@@ -69,10 +69,11 @@ async def only_json(request: AnyConnection) -> None:
 
 
 def refuse_strangers(connection: AnyConnection, settings: Settings) -> None:
-    """Raises PermissionDeniedException for a form that a page of another site sends."""
+    """Raises PermissionDeniedException for a form that a page of another site sends, or one of a neighbouring host."""
     # The pages here give no referrer, and so the origin of their own forms is "null" to most browsers.
     origin = connection.headers.get("origin", "null")
-    elsewhere = connection.headers.get("sec-fetch-site", "") == "cross-site"
+    # A browser says where a form stood, unless it is an old one, or came without HTTPS.
+    elsewhere = connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
     if elsewhere or (origin != "null" and not from_here(connection, settings)):
         raise PermissionDeniedException("this was sent by a page of another site")
 

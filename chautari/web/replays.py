@@ -5,8 +5,10 @@ and forgotten: the page brings its text along, so that other eyes can be asked f
 """
 
 import asyncio
+import re
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 import msgspec
 from litestar import Response, get, post
@@ -21,15 +23,17 @@ from chautari.table.replays import Replay, Step, Unwatchable, from_file
 from chautari.table.tables import Tables
 from chautari.web.boot import boot, words_address
 from chautari.web.built import bundle
-from chautari.web.callers import address, bearer
+from chautari.web.callers import address, bearer, refuse_strangers
 from chautari.web.limits import Limits
 from chautari.web.settings import Settings
 from chautari.web.telling import Teller
 from chautari.web.tongue import AnyRequest, language, page
 from chautari.words import has, say
 
-LARGEST: int = 1_000_000
+LARGEST: Final = 1_000_000
 """Bytes of a record that is watched; a long game has a few ten thousand."""
+
+_EYES: Final = re.compile(r"-?[0-9]{1,2}")
 
 
 @get(
@@ -88,6 +92,7 @@ async def watch_file(
     request: AnyRequest, limits: NamedDependency[Limits], settings: NamedDependency[Settings]
 ) -> Response[str]:
     """The game of a record that was sent along. It is kept nowhere."""
+    refuse_strangers(request, settings)
     limits.records.check(address(request, settings))
     form = await request.form()
     sent = form.get("record")
@@ -97,7 +102,7 @@ async def watch_file(
         return page("watch.html", request, 413, problem=say(tongue, "watch-too-large"))
     eyes = str(form.get("eyes", ""))
     try:
-        wanted = int(eyes) if eyes.lstrip("-").isdigit() and len(eyes) < 4 else None
+        wanted = int(eyes) if _EYES.fullmatch(eyes) else None
         found = await asyncio.to_thread(from_file, raw, wanted)
     except Unwatchable as wrong:
         return page("watch.html", request, 400, problem=say(tongue, "watch-refused", why=_why(tongue, wrong)))

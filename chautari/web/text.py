@@ -5,6 +5,7 @@ no script can read and that no other site's page can use. Every form that does s
 of whoever holds the seat (`proof`).
 """
 
+import re
 import secrets
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +18,7 @@ from litestar.params import FromPath
 from chautari.game import NOBODY, Refused
 from chautari.table import messages as m
 from chautari.table.tables import Tables
-from chautari.web.callers import address, encrypted
+from chautari.web.callers import address, encrypted, refuse_strangers
 from chautari.web.limits import Limits
 from chautari.web.readers import Readers, proof
 from chautari.web.settings import Settings
@@ -30,6 +31,8 @@ COOKIE: Final = "seat"
 _DAYS: Final = 30
 _LONGEST_TOKEN: Final = 64
 _MOST_SEATS: Final = 8
+_SECRETS: Final = re.compile(r"[A-Za-z0-9_,-]+")
+_NUMBER: Final = re.compile(r"[0-9]{1,15}")
 
 LOOK_AGAIN: Final = 5
 """Seconds after which a page on which others are to do something looks again by itself."""
@@ -82,9 +85,7 @@ async def text_form(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     """Does what a form of the page asks."""
-    # A browser says where a form stood, unless it is an old one; then the cookie and the proof speak alone.
-    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise ClientException("this form stood on another site's page")
+    refuse_strangers(request, settings)
     form = await request.form()
     do = str(form.get("do", ""))
     if do == "seat":
@@ -121,7 +122,7 @@ def _command(do: str, form: Any) -> m.Command:
         return m.Deal(ident)
     move = str(form.get("number" if do == "number" else "move", ""))[:40]
     seq = str(form.get("seq", ""))
-    if not move or not seq.isdigit():
+    if not move or not _NUMBER.fullmatch(seq):
         raise ClientException("this form makes no move")
     return m.Move(ident, int(seq), move)
 
@@ -215,7 +216,7 @@ def _seated(request: AnyRequest, tokens: str, settings: Settings) -> Response[st
     The cookie names no path, so it holds below the folder of this address, wherever a proxy put the house.
     """
     held = ",".join(_tokens(tokens))
-    if not held.replace(",", "").replace("-", "").replace("_", "").isalnum():
+    if not _SECRETS.fullmatch(held):
         raise ClientException("this is no seat's secret")
     answer = _onward()
     secure = "; Secure" if encrypted(request, settings) else ""

@@ -121,15 +121,22 @@ def test_a_form_from_elsewhere_moves_nothing(house: Served) -> None:
     [move, *_], seq, proof = browser.moves(), browser.field("seq"), browser.field("proof")
     at = f"t/{table['table']}/text"
     before = browser.page
-    for headers, given in (
-        ({"sec-fetch-site": "cross-site"}, proof),
-        ({"sec-fetch-site": "same-site"}, proof),
-        ({}, ""),
-        ({}, "0" * 32),
-        ({"sec-fetch-site": "same-origin"}, Browser.__name__),
+    for headers, given, status in (
+        ({"sec-fetch-site": "cross-site"}, proof, 403),
+        ({"sec-fetch-site": "same-site"}, proof, 403),
+        ({"origin": "https://evil.example"}, proof, 403),
+        ({}, "", 400),
+        ({}, "0" * 32, 400),
+        ({"sec-fetch-site": "same-origin"}, Browser.__name__, 400),
     ):
         browser.post(at, headers, do="move", move=move, seq=seq, proof=given)
-        assert browser.status == 400, (headers, given)
+        assert browser.status == status, (headers, given)
+    for odd in ("", "x", "-1", "²", "9" * 5000):
+        browser.post(at, do="move", move=move, seq=odd, proof=proof)
+        assert browser.status == 400, odd[:10]
+    for odd in ("", "ü", "क", "a b", "a\r\nb"):
+        browser.post(at, do="seat", token=odd)
+        assert browser.status == 400, odd
     browser.get(at)
     assert browser.moves() == [value for key, value in FIELD.findall(before) if key == "move"]
     stranger = Browser(house)

@@ -91,6 +91,8 @@ def test_a_record_file_is_played_through_and_kept_nowhere(house: Served) -> None
     assert boot["replay"]["steps"]["open"] is True
     status, page = sent(house, raw, eyes="1")
     assert json.loads(page.split('id="boot">')[1].split("</script>")[0])["replay"]["steps"]["eyes"] == 1
+    for odd in ("--1", "²", "", "99", "-" * 40):
+        assert sent(house, raw, eyes=odd)[0] == 200, odd
     for file in Path(house.database).parent.iterdir():
         assert b"Zebunnisa" not in file.read_bytes()
 
