@@ -153,7 +153,7 @@ async def listed(store: "Store", row: "TableRow") -> Listed:
     try:
         entries = _decoded(log)
         state = fold(row.table, entries)
-        people = [seat.name or seat.avatar.capitalize() for seat in state.seats if seat.token]
+        people = [seat.called for seat in state.seats if seat.token]
         games = len(finished_games(row.table, entries))
         return Listed(row.table, state.rules.name, state.phase, people, state.at, len(log), games, size)
     except (UnknownRules, ValueError):

@@ -60,7 +60,7 @@ class Computers:
                 self._meter.thought(game.rules.name, level, time.perf_counter() - began)
                 if move in view["legal"]:
                     return move
-                _log.error("computer chose what is not legal", table=table, seq=seq, move=move)
+                _log.error("computer chose what is not legal", table=table, seq=seq)
             except Exception:
                 _log.exception("computer failed", table=table, seq=seq)
             # A table never stalls: people would rather meet a weak move than wait for ever.

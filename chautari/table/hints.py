@@ -19,6 +19,7 @@ GOOD: Final = "sharp"
 """The level that is asked."""
 
 KEPT: Final = 256
+"""Hints remembered, for who asks twice."""
 
 
 class Hint(msgspec.Struct):
@@ -74,7 +75,7 @@ class Hints:
                 _log.exception("no hint", table=state.table, seq=asked[1])
                 raise Refused("no_hint") from None
             if choice.move not in view["legal"]:
-                _log.error("hint that is not legal", table=state.table, seq=asked[1], move=choice.move)
+                _log.error("hint that is not legal", table=state.table, seq=asked[1])
                 raise Refused("no_hint")
             hint = self._given[asked] = Hint(asked[1], choice.move, choice.why, choice.facts)
             if len(self._given) > KEPT:

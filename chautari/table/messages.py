@@ -137,7 +137,7 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """One of the fixed phrases and emotes, so many a minute (refused ``too_chatty``)."""
+    """One of the fixed phrases and emotes: three in a row, then one every four seconds (refused ``too_chatty``)."""
 
     id: CommandId
     phrase: Phrase

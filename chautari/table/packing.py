@@ -59,7 +59,7 @@ def packing(table: str, log: Sequence[bytes]) -> Packing:
         rules=state.rules.version,
         opened=first.at,
         last=last.at,
-        seats=[seat.name or seat.avatar.capitalize() for seat in state.seats],
+        seats=[seat.called for seat in state.seats],
         tokens=[seat.token for seat in state.seats],
         spectators=state.spectators,
     )

@@ -64,8 +64,7 @@ def finished_games(table: str, log: Iterable[e.Entry]) -> list[Finished]:
             break
         match entry:
             case e.GameBegun() if state.position is not None:
-                # An animal's name where a person gave none: a record has names for all its seats.
-                names = [seat.name or seat.avatar.capitalize() for seat in state.seats]
+                names = [seat.called for seat in state.seats]
                 recorder = Recorder(state.rules.name, names, state.options, state.position.dealer)
             case e.Dealt() if recorder is not None:
                 recorder.deal(entry.pack, entry.dealer)

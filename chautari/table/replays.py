@@ -21,8 +21,8 @@ from chautari.table.state import Phase, State
 MOST_STEPS: Final = 5000
 """A game may be longer; what comes after is left out, whole hands of it."""
 
-
-LONGEST_NAME: Final = 16
+_LONGEST_NAME: Final = 16
+"""As `messages.PlayerName` has it."""
 
 
 class Step(msgspec.Struct):
@@ -150,6 +150,6 @@ def _table(record: Record) -> m.TableView:
 def _name(name: str, animals: dict[str, str]) -> str:
     """A name as a table would have let it be; empty for an animal's."""
     try:
-        return "" if name in animals else clean_name(name)[:LONGEST_NAME]
+        return "" if name in animals else clean_name(name)[:_LONGEST_NAME]
     except Refused:
         return ""

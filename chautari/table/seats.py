@@ -53,6 +53,11 @@ class Seat:
         """Whether a person sits here who is not away."""
         return bool(self.token) and self.away_since is None
 
+    @property
+    def called(self) -> str:
+        """The name as records and lists have it, which need one for every seat: the animal's for who gave none."""
+        return self.name or self.avatar.capitalize()
+
     def remember(self, command: str, seq: int) -> None:
         self.ids[command] = seq
         if len(self.ids) > IDS_KEPT:

@@ -154,7 +154,7 @@ async def look(table: FromPath[str], tables: NamedDependency[Tables]) -> TableVi
     description="With `Authorization: Bearer <seat's token>`; nobody is told about any other seat.",
 )
 async def turn(request: AnyRequest, table: FromPath[str], tables: NamedDependency[Tables]) -> Response[Turn]:
-    return Response(Turn(await tables.calls(table, _bearer(request) or "")), headers={"cache-control": "no-store"})
+    return Response(Turn(await tables.calls(table, bearer(request) or "")), headers={"cache-control": "no-store"})
 
 
 @post("/tables/{table:str}/seats", summary="Take a computer's seat")
@@ -229,12 +229,6 @@ async def record(
             "vary": "Authorization",
         },
     )
-
-
-def _bearer(request: AnyRequest) -> str | None:
-    """The seat's secret that a request brings along, if any."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def problem(status: int, reason: str, detail: str, facts: dict[str, str | int] | None = None) -> Response[Problem]:

@@ -141,7 +141,7 @@ export interface Answer {
   yes: boolean;
 }
 /**
- * One of the fixed phrases and emotes, so many a minute (refused ``too_chatty``).
+ * One of the fixed phrases and emotes: three in a row, then one every four seconds (refused ``too_chatty``).
  */
 export interface Say {
   type: "say";
