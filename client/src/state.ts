@@ -309,7 +309,7 @@ export function forgetRefusal(): void {
 }
 
 /** A new command id. `crypto.randomUUID` is not there without HTTPS. */
-export function newId(): string {
+function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -7,7 +7,7 @@ import { leftOf } from "./clock.ts";
 import "./edge.css";
 
 /** What is asked, in the order in which it matters here: first what waits for one's own answer. */
-export function asksHere(): AskView[] {
+function asksHere(): AskView[] {
   const asks = table.value?.asks ?? [];
   const mine = seat.value;
   if (mine < 0) return [];

@@ -20,7 +20,7 @@ export const hint = signal<Hint | null>(null);
 export const thinking = signal(false);
 
 /** Whether this table gives hints at all. */
-export const hintsHere = computed(() => table.value?.hints === true && seat.value >= 0);
+const hintsHere = computed(() => table.value?.hints === true && seat.value >= 0);
 /** Whether one may be asked for now. */
 export const mayAsk = computed(() => hintsHere.value && myTurn.value);
 

@@ -7,7 +7,7 @@ import type { Replay } from "../messages.ts";
 import { hear, link, spoken } from "../state.ts";
 import { t } from "../words.ts";
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step is looked at, milliseconds: usually, when cards are dealt, and when a hand has ended. */
 const STEP = 1500;
 const DEAL = 2600;
