@@ -77,8 +77,7 @@ async def game_page(
         found = Replay(NOBODY, [NOBODY], False, view, [], 0)
     if found is None:
         raise NoSuchRecord(number)
-    data = boot(found.table.game, table=table, replay={"number": number})
-    return _watched(request, found, data, game=number, record="")
+    return await asyncio.to_thread(_watched, request, found, source={"number": number}, table=table, game=number)
 
 
 @get("/watch", media_type=MediaType.HTML)
@@ -106,8 +105,8 @@ async def watch_file(
         found = await asyncio.to_thread(from_file, raw, wanted)
     except Unwatchable as wrong:
         return page("watch.html", request, 400, problem=say(tongue, "watch-refused", why=_why(tongue, wrong)))
-    data = boot(found.table.game, table="", replay={"steps": found})
-    return _watched(request, found, data, game=0, record=raw.decode("utf-8-sig"))
+    text = raw.decode("utf-8-sig")
+    return await asyncio.to_thread(_watched, request, found, source={"steps": found}, record=text)
 
 
 def _why(tongue: str, wrong: Unwatchable) -> str:
@@ -126,7 +125,10 @@ class ToldHand(msgspec.Struct):
     sentences: Sequence[str]
 
 
-def _watched(request: AnyRequest, found: Replay, data: str, game: int, record: str) -> Response[str]:
+def _watched(
+    request: AnyRequest, found: Replay, source: dict[str, object], table: str = "", game: int = 0, record: str = ""
+) -> Response[str]:
+    """The page of a game. To tell a long one takes a second, in which no table may wait: call it in a thread."""
     tongue = language(request)
     name = found.table.game
     teller = Teller(tongue, name, found.table.seats, found.eyes)
@@ -143,7 +145,7 @@ def _watched(request: AnyRequest, found: Replay, data: str, game: int, record: s
         offered=[(seat, teller.name(seat)) for seat in found.offered],
         bundle=bundle(),
         words=words_address(tongue, name),
-        boot=data,
+        boot=boot(name, table=table, replay=source),
     )
     answer.headers["cache-control"] = "no-store"
     return answer
