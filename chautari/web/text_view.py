@@ -58,7 +58,8 @@ def shown(tongue: str, seen: Welcome) -> Shown:
     teller = Teller(tongue, seen.table.game, seen.table.seats, seen.seat)
     view = seen.view
     if view is None:
-        status = say(tongue, "table-not-dealt")
+        # Without a view in mid-game one is outside the curtain.
+        status = say(tongue, "table-not-dealt" if seen.table.phase == "lobby" else "curtain-words")
         seats = [_seat(tongue, teller, seen, n) for n in range(len(seen.table.seats))]
         return Shown(status, False, True, [], [], [], [], [], [], [], [], seats)
     story = [teller.happening(event) for event in seen.history]

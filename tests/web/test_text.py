@@ -201,6 +201,24 @@ def test_a_friend_without_script_sits_down_and_is_there(house: Served) -> None:
     asyncio.run(story())
 
 
+def test_a_stranger_at_a_drawn_curtain_is_told_so(house: Served) -> None:
+    async def story() -> None:
+        table = await opened(house.url, seats=2)
+        host = Visitor(house.url, table["table"], table["seats"][0]["token"])
+        await host.come()
+        stranger = Browser(house)
+        await asyncio.to_thread(stranger.get, f"t/{table['table']}/text")
+        assert "Nothing is dealt yet." in stranger.page
+        await host.command("settings", spectators=False)
+        await host.command("deal")
+        await asyncio.to_thread(stranger.get, f"t/{table['table']}/text")
+        assert "The people at this table play among themselves." in stranger.page
+        assert "Nothing is dealt yet." not in stranger.page
+        await host.leave()
+
+    asyncio.run(story())
+
+
 def test_one_phone_without_script_covers_every_hand(house: Served) -> None:
     table = asyncio.run(opened(house.url, way="pass", people=2, seats=2, names=["Asha", "Bina"]))
     browser = Browser(house)
