@@ -4,7 +4,15 @@ import platform
 from collections.abc import Callable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+)
 from prometheus_client.exposition import choose_encoder
 
 import chautari.game
@@ -12,6 +20,9 @@ from chautari import __version__
 from chautari.table import entries as e
 from chautari.table.messages import Level
 from chautari.table.meter import Meter
+
+# When each counter was made is told a second time for each of them, and asked by nobody.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 _COMMIT_SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
 _COMMIT_SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
