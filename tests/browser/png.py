@@ -32,7 +32,7 @@ async ({ picture, width, colours }) => {
   const often = [...found.values()].sort((a, b) => b.n - a.n);
   const palette = [];
   // Colours that are much alike share a place, so that rare ones which stand apart get one too.
-  for (const near of [500, 150, 0])
+  for (const near of colours > 64 ? [60, 20, 0] : [500, 150, 0])
     for (const colour of often)
       if (palette.length < colours && !palette.some((other) => apart(colour, other) <= near)) palette.push(colour);
   const nearest = new Map();
