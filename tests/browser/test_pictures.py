@@ -1,8 +1,9 @@
 """Every game in every state on every screen, as pictures kept in ``pictures/``: what changed is to be looked at.
 
-Pictures are compared coarsely: cell by cell of sixteen pixels, by the cells' mean colours. Fonts differ from machine to
-machine, and with them where lines break: where letters are not as wide as those of the kept pictures, much more may
-differ. After a change that is meant: ``CHAUTARI_PICTURES=keep pytest tests/browser/test_pictures.py``, and look.
+Pictures are compared coarsely: cell by cell of sixteen or 32 pixels, by the cells' mean colours. Fonts differ from
+machine to machine, and with them where lines break: where letters are not as wide as those of the kept pictures, much
+more may differ. After a change that is meant run ``CHAUTARI_PICTURES=keep pytest tests/browser/test_pictures.py``, and
+look at what git says is another.
 """
 
 import os
@@ -26,7 +27,7 @@ FEW = [(360, 740), (1280, 800)]
 
 WIDEST = 420
 """Pixels of a kept picture; wider screens are scaled down."""
-SAME_LETTERS = 0.015
+SAME_LETTERS = 0.02
 """The share of cells that may differ: a clock's digits change fewer, anything that is gone or elsewhere more."""
 OTHER_LETTERS = 0.3
 """The same with other fonts. A screen that is half empty still stands out."""
@@ -40,23 +41,37 @@ LETTERS = """
 })).join(" ")
 """
 
+# Both are drawn at the size of the kept one, and the mean colours of their cells held beside each other.
 DIFFERENT = """
 async ({ before, now, across, down }) => {
-  const cells = async (source) => {
+  const load = async (source) => {
     const image = new Image();
     image.src = source;
     await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [across, down];
-    const pen = canvas.getContext("2d");
-    pen.imageSmoothingQuality = "high";
-    pen.drawImage(image, 0, 0, across, down);
-    return pen.getImageData(0, 0, across, down).data;
+    return image;
   };
-  const [a, b] = [await cells(before), await cells(now)];
+  const [kept, taken] = [await load(before), await load(now)];
+  const [width, height] = [kept.naturalWidth, kept.naturalHeight];
+  const cells = (image) => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [width, height];
+    const pen = canvas.getContext("2d", { willReadFrequently: true });
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(image, 0, 0, width, height);
+    const { data } = pen.getImageData(0, 0, width, height);
+    const sums = new Float64Array(across * down * 4);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const cell = (Math.floor((y * down) / height) * across + Math.floor((x * across) / width)) * 4;
+        for (let n = 0; n < 3; n++) sums[cell + n] += data[(y * width + x) * 4 + n];
+        sums[cell + 3]++;
+      }
+    return sums;
+  };
+  const [a, b] = [cells(kept), cells(taken)];
   let other = 0;
   for (let i = 0; i < a.length; i += 4) {
-    if (Math.max(...[0, 1, 2].map((n) => Math.abs(a[i + n] - b[i + n]))) > 40) other++;
+    if ([0, 1, 2].some((n) => Math.abs(a[i + n] / a[i + 3] - b[i + n] / b[i + 3]) > 40)) other++;
   }
   return other / (a.length / 4);
 }
@@ -134,7 +149,9 @@ def compare(page: Page, name: str, screens: list[tuple[int, int]] = SCREENS) -> 
 
 def difference(page: Page, before: bytes, now: bytes, width: int, height: int) -> float:
     """The share of cells in which two pictures of a screen differ."""
-    cells = {"across": width // 16, "down": height // 16}
+    # Wide screens are kept at a fraction of their size.
+    side = 16 if width < 1000 else 32
+    cells = {"across": width // side, "down": height // side}
     return float(page.evaluate(DIFFERENT, {"before": address(before), "now": address(now), **cells}))
 
 
