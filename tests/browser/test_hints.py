@@ -21,6 +21,7 @@ def test_the_hint_is_seen_heard_and_marked_where_it_is_to_be_done(visit: Visits,
     expect(slip).to_be_visible()
     said = slip.locator("p").inner_text()
     eventually(lambda: said in page.evaluate(LIVE), "the hint is spoken")
+    assert page.evaluate("() => document.querySelector('.table').scrollLeft + scrollX") == 0
     marked = page.locator("[data-hinted], .card-button[aria-pressed=true]")
     assert marked.count() >= 1
     for colours in ("light", "dark"):

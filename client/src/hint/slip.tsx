@@ -5,12 +5,22 @@ import { t } from "../words.ts";
 import { forgetHint, hinted, hintWords, thinking } from "./hint.ts";
 import "./hint.css";
 
+/** The buttons of a number stand in a row that may be longer than the screen. The row alone is moved, not the table. */
+function bringIntoSight(): void {
+  const button = document.querySelector<HTMLElement>(".dock [data-hinted]");
+  let row = button?.parentElement ?? null;
+  while (button && row?.closest(".dock")) {
+    if (row.scrollWidth > row.clientWidth) {
+      const [at, all] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+      row.scrollLeft += at.x + at.width / 2 - all.x - all.width / 2;
+    }
+    row = row.parentElement;
+  }
+}
+
 export function HintSlip() {
   useEffect(() => {
-    // The buttons of a number stand in a row that may be longer than the screen.
-    if (hinted.value) {
-      document.querySelector(".dock [data-hinted]")?.scrollIntoView?.({ block: "nearest", inline: "center" });
-    }
+    bringIntoSight();
   }, [hinted.value]);
   if (thinking.value) {
     return (
