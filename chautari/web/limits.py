@@ -152,8 +152,8 @@ class Limits:
     def __init__(self, settings: Settings, hit: Hit = lambda name: None) -> None:
         self.hit = hit
 
-        def limit(*names: str, seconds: float = _MINUTE) -> Limit:
-            rates = [Rate(n, getattr(settings, n), _DAY if n.endswith("_a_day") else seconds) for n in names]
+        def limit(*names: str) -> Limit:
+            rates = [Rate(n, getattr(settings, n), _DAY if n.endswith("_a_day") else _MINUTE) for n in names]
             return Limit(hit, *rates)
 
         self.requests = limit("requests_a_minute")

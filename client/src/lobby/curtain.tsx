@@ -1,6 +1,7 @@
 /** A table at which nobody may look on: who sits there, and a seat if one is free. No card of it was sent. */
 import { Icon } from "../look/parts.tsx";
-import { refusal, sheet, table } from "../state.ts";
+import { refusal, table } from "../state.ts";
+import { MenuButton } from "../table/menu-button.tsx";
 import { root } from "../wire/seats.ts";
 import { gameWord, refusalWords, t } from "../words.ts";
 import { SitDown } from "./lobby.tsx";
@@ -19,16 +20,7 @@ export function Curtain() {
           {t("lobby-title", { game: gameWord("name") })}
           <small>{t("curtain-title")}</small>
         </h1>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t("table-menu")}
-          onClick={() => {
-            sheet.value = "menu";
-          }}
-        >
-          <Icon name="menu" size={24} />
-        </button>
+        <MenuButton size={24} />
       </header>
       <main class="lobby-body">
         <p class="panel curtain">

@@ -5,6 +5,7 @@ import { InAppNote } from "../company/in-app-note.tsx";
 import { Choice, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
 import { deal, hosting, link, refusal, seated, sheet, table } from "../state.ts";
+import { MenuButton } from "../table/menu-button.tsx";
 import { root } from "../wire/seats.ts";
 import { gameWord, listed, refusalWords, seatName, t } from "../words.ts";
 import { HouseRules } from "./house-rules.tsx";
@@ -35,16 +36,7 @@ export function Lobby() {
         >
           <Icon name="book" size={24} />
         </a>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t("table-menu")}
-          onClick={() => {
-            sheet.value = "menu";
-          }}
-        >
-          <Icon name="menu" size={24} />
-        </button>
+        <MenuButton size={24} />
       </header>
       <main class="lobby-body">
         <div class="column">

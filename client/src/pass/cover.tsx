@@ -4,7 +4,8 @@ import { edgeSvg } from "../cards/weave.ts";
 import { EventList, turns } from "../history/history.tsx";
 import { HoldButton } from "../look/hold.tsx";
 import { Avatar, Icon } from "../look/parts.tsx";
-import { ask, history, sheet, table } from "../state.ts";
+import { ask, history, table } from "../state.ts";
+import { MenuButton } from "../table/menu-button.tsx";
 import { nameOf, seatName, t } from "../words.ts";
 import { covered, reveal, revealing } from "./pass.ts";
 import "./cover.css";
@@ -49,16 +50,7 @@ export function Cover() {
           </section>
         )}
       </div>
-      <button
-        type="button"
-        class="icon-button cover-menu"
-        aria-label={t("table-menu")}
-        onClick={() => {
-          sheet.value = "menu";
-        }}
-      >
-        <Icon name="menu" size={24} />
-      </button>
+      <MenuButton size={24} where="cover-menu" />
     </main>
   );
 }

@@ -20,6 +20,7 @@ import { keepFocus } from "./focus.ts";
 import { type Box, px } from "./geometry.ts";
 import { instead } from "./instead.ts";
 import { tableKeys } from "./keys.ts";
+import { MenuButton } from "./menu-button.tsx";
 import {
   ended,
   field,
@@ -124,16 +125,7 @@ function Bar() {
   const sound = settings.value.sound;
   return (
     <header class="bar">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t("table-menu")}
-        onClick={() => {
-          sheet.value = "menu";
-        }}
-      >
-        <Icon name="menu" size={22} />
-      </button>
+      <MenuButton />
       <h1>
         {gameWord("name")}
         <small>{now && <Standing />}</small>
