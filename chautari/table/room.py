@@ -21,7 +21,9 @@ from chautari.table.timers import Alarm, Expected, Tasks
 _log: Final = structlog.get_logger("chautari.table")
 
 REFUSALS_KEPT: Final = 64
+"""Refused commands remembered, so that the same id again gets the same answer."""
 STORE_RETRY_MS: Final = 2_000
+"""How long to wait before what the store did not take is tried again."""
 PAUSE_SECONDS: Final = 2.0
 """How long a stopping server waits for a pause to be written, before it says goodbye all the same."""
 

@@ -334,7 +334,10 @@ def _gathers(travel: Travel) -> bool:
 
 
 def fold(table: str, entries: Iterable[e.Entry]) -> State:
-    """The state that a whole log amounts to. Raises ValueError for a log that does not begin with its opening."""
+    """The state that a whole log amounts to.
+
+    Raises ValueError for a log that does not begin with its opening, and UnknownRules as `State.play`.
+    """
     state: State | None = None
     for entry in entries:
         if state is not None:
