@@ -70,6 +70,8 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    """Make one of the moves that the view lists as legal."""
+
     id: CommandId
     seq: Seq
     """The `Update.seq` (or `Welcome.seq`) of the view this move answers."""
@@ -155,6 +157,8 @@ class HandOver(msgspec.Struct, tag="hand_over", forbid_unknown_fields=True):
 
 
 class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
+    """Take another name."""
+
     id: CommandId
     name: PlayerName
 
@@ -391,7 +395,7 @@ class Failed(msgspec.Struct, tag="error"):
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    pass
+    """It is."""
 
 
 class Goodbye(msgspec.Struct, tag="goodbye"):

@@ -31,7 +31,7 @@ from chautari.web.tongue import AnyRequest, language, page
 from chautari.words import has, say
 
 LARGEST: Final = 1_000_000
-"""Bytes of a record that is watched; a long game has a few ten thousand. Larger ones are read so far that it is said."""
+"""Bytes of a record that is watched; a long game has a few ten thousand. Of a larger one that is said."""
 
 _EYES: Final = re.compile(r"-?[0-9]{1,2}")
 

@@ -102,6 +102,9 @@ export interface Hello {
 export interface Ping {
   type: "ping";
 }
+/**
+ * Make one of the moves that the view lists as legal.
+ */
 export interface Move {
   type: "move";
   id: string;
@@ -183,6 +186,9 @@ export interface HandOver {
   id: string;
   token: string | null;
 }
+/**
+ * Take another name.
+ */
 export interface Rename {
   type: "rename";
   id: string;
@@ -462,6 +468,9 @@ export interface Failed {
   reason: string;
   detail: string;
 }
+/**
+ * It is.
+ */
 export interface Pong {
   type: "pong";
 }

@@ -32,10 +32,6 @@ class Hand:
         self.top = pile[-1] if pile else -1
         """The card on top of the pile; -1 when there is none."""
 
-    def all_pairs(self) -> bool:
-        """Whether a hand that has taken is nothing but pairs (J15)."""
-        return len(self.odd) <= self.jokers
-
     def pairs_with(self, rank: int) -> bool:
         """Whether a card of this rank makes one pair more: it is a joker, or has a partner waiting."""
         return rank == self.joker or rank in self.odd
