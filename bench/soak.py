@@ -46,7 +46,8 @@ def figures() -> Iterator[Figure]:
                 found.append((said(driver), server.used()))
             played, moves = found[-1][0]["tables"], found[-1][0]["moves"]
             driver.kill()
-        time.sleep(8)
+        # Away after some seconds, and out of memory at the next sweep but one.
+        time.sleep(25)
         left = server.used()
     later = found[SAMPLES // 2 :]
     told = f"{played:,} tables and {moves:,} moves in {SECONDS} s"

@@ -218,6 +218,9 @@ def frames(world: World) -> list[str]:
                 if message["events"] != [plain(happening(event, seat)) for event in missed]:
                     found.append(f"entry {seq}: seat {seat}, last told of {eyes[line].seq}, was told other events")
                 eyes[line].take(message)
+                if seat == NOBODY and not state.spectators:
+                    # A welcome that shows nothing comes right behind.
+                    eyes[line].view = None
             if seat not in seen:
                 seen[seat] = plain(views.view(state, seat))
             if eyes[line].view != seen[seat]:
