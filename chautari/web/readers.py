@@ -117,7 +117,8 @@ class Readers:
         kept = self._kept.pop((table, token), None)
         if kept is not None:
             kept.clock.cancel()
-            if leave:
+            # Whose line was closed has left already, and perhaps the room has gone since.
+            if leave and not kept.reader.closed:
                 kept.room.leave(kept.reader)
 
 

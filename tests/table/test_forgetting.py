@@ -5,6 +5,7 @@ import weakref
 
 from chautari.table import messages as m
 from chautari.table.tables import IDLE_MS
+from chautari.web.readers import Readers
 from tests.table.at_table import House, run
 
 
@@ -34,5 +35,26 @@ def test_a_forgotten_table_leaves_memory_without_the_collectors_help() -> None:
             assert room() is None
         finally:
             gc.enable()
+
+    run(story())
+
+
+def test_who_read_a_table_and_went_on_to_draw_it_is_forgotten_after_it() -> None:
+    async def story() -> None:
+        house = House()
+        opened = await house.open_for(seats=2)
+        token = opened.seats[0].token
+        reading = Readers(house)
+        await reading.look(opened.table, token)
+        guest = await house.sit_down(opened, token)
+        guest.room.leave(guest.ear)
+        guest.room._leaving.nobody()
+        guest.room._alarm.off()
+        house.time += IDLE_MS + 1
+        house._forget_the_idle()
+        assert house.in_memory == 0
+        # What the reader's clock does in the end.
+        reading._forget(opened.table, token)
+        assert not reading._kept
 
     run(story())
