@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 
 from chautari.games import catalogue
 from tests.browser.conftest import Visits
+from tests.browser.measure import SETTLED
 from tests.browser.png import address, small
 from tests.browser.staged import Scene, Staged, ended, mine, stage, theirs
 from tests.served import Served
@@ -129,7 +130,8 @@ def compare(page: Page, name: str, screens: list[tuple[int, int]] = SCREENS) -> 
     other = {}
     for width, height in screens:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(500)
+        page.evaluate(SETTLED)
         now = page.screenshot()
         kept = FOLDER / f"{name.replace(' ', '-')}-{width}x{height}.png"
         if KEEP:
