@@ -52,7 +52,7 @@ class Teller:
         """Several things as one says them: "a, b and c"."""
         if len(things) < 2:
             return "".join(things)
-        return say(self.tongue, "text-and", some=", ".join(things[:-1]), last=things[-1])
+        return say(self.tongue, "list-and", names=", ".join(things[:-1]), last=things[-1])
 
     def happening(self, event: Happening) -> str:
         """What happened, as one sentence."""

@@ -520,16 +520,8 @@ watch-go = Watch
 watch-not-kept = The file is read, shown to you, and forgotten. Nothing of it is kept.
 watch-too-large = That file is too large to be a game.
 watch-refused = This record cannot be played: { $why }
-watch-game = A game of { $game }
 watch-about = A finished game of { $game }, step by step.
-watch-eyes = Seen by
-watch-onlooker = an onlooker
 watch-hand = Hand { $n }
-watch-left-out = { $hands ->
-    [one] One more hand is not shown: the game is too long.
-   *[other] { $hands } more hands are not shown: the game is too long.
-  }
-text-and = { $some } and { $last }
 
 ## Watching a finished game step by step
 
@@ -563,7 +555,6 @@ replay-key-ends = to the beginning, to the end
 
 ## A table as text
 
-text-title = The table as text
 text-recent = What happened
 text-you = you
 text-score = { $score } points

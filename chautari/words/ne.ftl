@@ -508,16 +508,8 @@ watch-go = हेर्ने
 watch-not-kept = फाइल पढेर तपाईंलाई देखाइन्छ, अनि बिर्सिइन्छ। केही पनि राखिँदैन।
 watch-too-large = त्यो फाइल खेल हुनलाई धेरै ठूलो छ।
 watch-refused = यो अभिलेख चलाउन मिलेन: { $why }
-watch-game = { $game }को खेल
 watch-about = सकिएको { $game }को खेल, एक-एक चाल गरेर।
-watch-eyes = कसको नजरबाट
-watch-onlooker = दर्शक
 watch-hand = बाजी { $n }
-watch-left-out = { $hands ->
-    [one] अरू एउटा बाजी देखाइएको छैन: खेल साह्रै लामो छ।
-   *[other] अरू { $hands } बाजी देखाइएको छैन: खेल साह्रै लामो छ।
-  }
-text-and = { $some } र { $last }
 
 ## Watching a finished game step by step
 
@@ -551,7 +543,6 @@ replay-key-ends = सुरुमा, अन्त्यमा
 
 ## A table as text
 
-text-title = पाठका रूपमा टेबल
 text-recent = के भयो
 text-you = तपाईं
 text-score = { $score } अङ्क
