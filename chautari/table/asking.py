@@ -20,7 +20,7 @@ def asked(state: State, seat: int, command: m.Ask, now: int) -> e.Entry:
             if not state.turn_clock:
                 raise Refused("no_clock")
         case "play_for":
-            about = _play_for(state, seat, command)
+            about = _play_for(state, seat, command, now)
     if command.what != "undo" and command.what in state.refused_at:
         wait = state.refused_at[command.what] + asks.NOT_AGAIN_MS - now
         if wait > 0:
@@ -49,14 +49,26 @@ def _undo(state: State, seat: int) -> int:
     return seat
 
 
-def _play_for(state: State, seat: int, command: m.Ask) -> int:
+def _play_for(state: State, seat: int, command: m.Ask, now: int) -> int:
     if command.seat is None:
         raise Refused("no_such_seat", seat=NOBODY, last=len(state.seats) - 1)
     about = seat_at(state, command.seat)
     if not about.token:
         raise Refused("computer_sits_there")
-    if about.here or command.seat == seat:
+    if command.seat == seat:
         raise Refused("person_is_here")
     if about.played_for:
         raise Refused("played_for_already")
+    if about.here:
+        _may_wonder(state, command.seat, now)
     return command.seat
+
+
+def _may_wonder(state: State, seat: int, now: int) -> None:
+    """Refused: to ask whether somebody connected is there, but in a long turn of theirs that has no clock."""
+    turn = state.position is not None and state.phase == "playing" and state.position.to_act == seat
+    if state.way != "friends" or not turn or state.turn_clock or state.unanswered is not None:
+        raise Refused("person_is_here")
+    wait = state.wait_from + asks.SLOW_MS - now
+    if wait > 0:
+        raise Refused("person_thinks", seconds=-(-wait // 1000))

@@ -1,7 +1,9 @@
 """What people ask of each other: whose agreement it takes, and when it has been given or cannot be any more.
 
 *Undo* and *play for* take everybody else who is here, *clock off* more than half of them all. Somebody who goes away is
-not waited for. Where nobody else has a say it is done at once; one phone that goes round is one side of the room.
+not waited for. Where the computer is to play for somebody who is connected and does not move, silence agrees: whoever
+thinks, or would wait on, says no. Where nobody else has a say it is done at once; one phone that goes round is one side
+of the room.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -17,6 +19,12 @@ if TYPE_CHECKING:
 LAPSES_MS: Final[dict[Asking, int]] = {"undo": 15_000, "clock_off": 60_000, "play_for": 60_000}
 """How long others have to agree."""
 
+SLOW_MS: Final = 60_000
+"""After so long a turn the others may ask whether anybody is there."""
+
+SILENCE_MS: Final = 15_000
+"""How long somebody who does not move has to say that they are there."""
+
 NOT_AGAIN_MS: Final = 60_000
 """How long what was not agreed to is not asked again; an undo is never asked again for the same move."""
 
@@ -24,7 +32,7 @@ NOT_AGAIN_MS: Final = 60_000
 class Ask:
     """Something that somebody asked, and what the others have said to it."""
 
-    __slots__ = ("about", "at", "by", "no", "number", "what", "yes")
+    __slots__ = ("about", "at", "by", "idle", "no", "number", "what", "yes")
 
     def __init__(self, number: int, what: Asking, by: Seat, about: Seat | None, at: int) -> None:
         self.number = number
@@ -32,6 +40,8 @@ class Ask:
         self.by = by
         self.about = about
         """Whose move, or who is away."""
+        self.idle = what == "play_for" and about is not None and about.here
+        """Whether it is about somebody who is connected and does not move."""
         self.at = at
         self.yes = [by]
         self.no: list[Seat] = []
@@ -39,7 +49,7 @@ class Ask:
     @property
     def lapses(self) -> int:
         """When its time is up, in milliseconds since 1970."""
-        return self.at + LAPSES_MS[self.what]
+        return self.at + (SILENCE_MS if self.idle else LAPSES_MS[self.what])
 
 
 def waits_for(state: "State", ask: Ask) -> list[Seat]:
@@ -78,7 +88,10 @@ def pointless(state: "State", ask: Ask) -> bool:
     if ask.what == "clock_off":
         return not state.turn_clock
     if ask.what == "play_for":
-        return ask.about is None or not ask.about.token or ask.about.here or ask.about.played_for
+        if ask.about is None or not ask.about.token or ask.about.played_for:
+            return True
+        # Who moves is there.
+        return state.position_seq > ask.number or state.turn_clock > 0 if ask.idle else ask.about.here
     return False
 
 

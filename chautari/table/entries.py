@@ -177,7 +177,7 @@ class Away(_Entry, tag="away", kw_only=True):
 
 
 class TookOver(_Entry, tag="took_over", kw_only=True):
-    """The computer plays for a person who is away."""
+    """The computer plays for a person who is away, or this one turn for one who is here and does not move."""
 
     seat: int
 

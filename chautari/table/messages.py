@@ -126,7 +126,12 @@ class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
     id: CommandId
     what: Asking
     seat: SeatNumber | None = None
-    """Whose seat (``play_for`` only)."""
+    """Whose seat (``play_for`` only): of somebody away, or of somebody here whose turn, without a clock, has lasted a
+    minute.
+
+    Of the second kind silence agrees: unless somebody says no, or they move, the computer plays that turn when the
+    ask's time is up.
+    """
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):

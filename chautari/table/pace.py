@@ -26,6 +26,9 @@ LATE_MS: Final = 2_000
 HOST_GONE_MS: Final = 120_000
 """A host away this long, while another person is here, hands the table on."""
 
+HOST_GONE_BEFORE_MS: Final = 20_000
+"""The same before the first hand, when nobody else may deal."""
+
 _THINKING: Final[dict[Pace, tuple[int, int]]] = {"quick": (150, 400), "human": (700, 2_200), "slow": (1_800, 4_500)}
 _HANDING_ON: Final = 3
 """How many times as long a question waits where the one phone must first get to who is asked."""
@@ -126,7 +129,7 @@ def host_due(state: State) -> int | None:
         return None
     if state.next_person(state.seats.index(host), here=True) is None:
         return None
-    return host.away_since + HOST_GONE_MS
+    return host.away_since + (HOST_GONE_BEFORE_MS if state.phase == "lobby" else HOST_GONE_MS)
 
 
 Due = e.Moved | e.TookOver | e.HostChanged | e.Lapsed | e.Resumed
@@ -153,6 +156,8 @@ def due_now(state: State, now: int, speed: float) -> Due | None:
         if heir is not None:
             return e.HostChanged(at=now, seat=state.seats.index(heir))
     lapsed = next((ask for ask in state.asks if ask.lapses <= now), None)
+    if lapsed is not None and lapsed.idle and lapsed.about is not None and not lapsed.no:
+        return e.TookOver(at=now, seat=state.seats.index(lapsed.about))
     if lapsed is not None:
         return e.Lapsed(at=now, ask=lapsed.number)
     computer = computer_due(state, speed)

@@ -341,6 +341,9 @@ class Room:
             except Conflict:
                 continue
             except StoreFailed as failed:
+                if isinstance(entry, e.Handed):
+                    # Not theirs before it is written; the secret is as good in a moment.
+                    raise
                 # One may look at the table even when nothing can be written.
                 self._return_later(failed)
                 break

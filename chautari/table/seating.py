@@ -86,6 +86,8 @@ def _presence(state: "State", entry: e.Away | e.TookOver | e.Returned) -> None:
             state.tell("away", entry.seat)
         case e.TookOver():
             seat.played_for = True
+            # Somebody who is here and did not move has the next turn again.
+            seat.back = seat.here
             state.just_dealt, state.just_gathered = 0, False
             state.asks = [ask for ask in state.asks if ask.what != "play_for" or ask.about is not seat]
             state.tell("took_over", entry.seat)

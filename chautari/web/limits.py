@@ -122,21 +122,45 @@ class Places:
         self._hit = hit
         self._settings = settings
         self._open: Counter[tuple[str, str]] = Counter()
+        self._silent: dict[str, dict[Callable[[], None], None]] = {}
+        """By table: how the sockets that have not said hello yet are closed, the oldest first."""
 
-    def enter(self, address: str, table: str) -> bool:
-        """Count a socket that opens; False, and nothing is counted, when it is one too many."""
+    def enter(self, address: str, table: str, give_way: Callable[[], None]) -> bool:
+        """Count a socket that opens; False, and nothing is counted, when it is one too many.
+
+        Where a table is full, the oldest socket that has said nothing makes room: ``give_way`` closes it. Nobody is
+        kept from a seat by lines that only stand there.
+        """
         most = self._settings
         wanted = (("sockets", address, most.sockets), ("sockets_a_table", table, most.sockets_a_table))
         for name, whose, limit in (("sockets_in_all", "", most.sockets_in_all), *wanted):
             if limit and self._open[name, whose] >= limit:
                 self._hit(name)
-                return False
+                if name != "sockets_a_table" or not self._made_room(table):
+                    return False
         for key in self._keys(address, table):
             self._open[key] += 1
+        self._silent.setdefault(table, {})[give_way] = None
         return True
 
-    def leave(self, address: str, table: str) -> None:
+    def spoke(self, table: str, give_way: Callable[[], None]) -> None:
+        """A socket has said hello."""
+        silent = self._silent.get(table, {})
+        silent.pop(give_way, None)
+        if not silent:
+            self._silent.pop(table, None)
+
+    def _made_room(self, table: str) -> bool:
+        oldest = next(iter(self._silent.get(table, ())), None)
+        if oldest is None:
+            return False
+        self.spoke(table, oldest)
+        oldest()
+        return True
+
+    def leave(self, address: str, table: str, give_way: Callable[[], None]) -> None:
         """A socket that was let in is closed."""
+        self.spoke(table, give_way)
         for key in self._keys(address, table):
             self._open[key] -= 1
             if not self._open[key]:

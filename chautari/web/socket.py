@@ -20,7 +20,7 @@ from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import address, from_here
 from chautari.web.frames import WRITE
-from chautari.web.limits import Bucket, Hit, Limits
+from chautari.web.limits import Bucket, Limits
 from chautari.web.metrics import Metrics
 from chautari.web.settings import Settings
 
@@ -142,13 +142,13 @@ async def table_socket(
     receive, send = state[RAW]
     line = SocketLine(send, state.get(WRITE))
     whose = address(socket, settings)
-    if not limits.places.enter(whose, table):
+    visit = _Visit(table, line, tables, settings, limits)
+    if not limits.places.enter(whose, table, visit.give_way):
         # Said over the socket: of one that is never opened a browser tells its page nothing.
         line.fail("too_many", "too many sockets are open", TOO_FAST)
         await line.gone()
         return
     metrics.socket_opened()
-    visit = _Visit(table, line, tables, settings, limits.hit)
     seconds = settings.hello_seconds
     late = asyncio.get_running_loop().call_later(seconds, visit.late) if seconds else None
     try:
@@ -167,7 +167,7 @@ async def table_socket(
     finally:
         if late is not None:
             late.cancel()
-        limits.places.leave(whose, table)
+        limits.places.leave(whose, table, visit.give_way)
         metrics.socket_closed()
         if visit.room is not None:
             visit.room.leave(line)
@@ -176,22 +176,27 @@ async def table_socket(
 class _Visit:
     """What one socket has said so far."""
 
-    __slots__ = ("_bad", "_hit", "_pace", "_settings", "_tables", "line", "room", "table")
+    __slots__ = ("_bad", "_hit", "_pace", "_places", "_settings", "_tables", "line", "room", "table")
 
-    def __init__(self, table: str, line: SocketLine, tables: Tables, settings: Settings, hit: Hit) -> None:
+    def __init__(self, table: str, line: SocketLine, tables: Tables, settings: Settings, limits: Limits) -> None:
         self.table = table
         self.line = line
         self.room: Room | None = None
         self._tables = tables
         self._pace = Bucket(settings.messages_a_second, settings.messages_a_second * 3)
         self._settings = settings
-        self._hit = hit
+        self._hit = limits.hit
+        self._places = limits.places
         self._bad = 0
 
     def late(self) -> None:
         if self.room is None:
             self._hit("hello_seconds")
             self.line.fail("hello_first", "nothing was said in time", NO_HELLO)
+
+    def give_way(self) -> None:
+        """Make room for another, having said nothing so far."""
+        self.line.fail("too_many", "too many sockets are open at this table", TOO_FAST)
 
     async def take(self, frame: str | None) -> None:
         """Do what one frame asks."""
@@ -226,6 +231,7 @@ class _Visit:
 
     async def _hello(self, hello: m.Hello) -> None:
         try:
+            self._places.spoke(self.table, self.give_way)
             self.room = await self._tables.hello(self.table, self.line, hello.token, hello.seq, hello.own)
         except Absent as absent:
             self.line.fail(absent.reason, "there is no such table to play at", absent.code)

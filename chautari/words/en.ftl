@@ -114,6 +114,10 @@ refused-answered-already = You have answered this already.
 refused-no-clock = No clock runs at this table.
 refused-nothing-to-undo = This move can no longer be taken back.
 refused-person-is-here = Whoever sits there is here.
+refused-person-thinks = { $seconds ->
+    [one] They may well be thinking. You can ask in { $seconds } second.
+   *[other] They may well be thinking. You can ask in { $seconds } seconds.
+  }
 refused-played-for-already = The computer plays there already.
 refused-no-such-table = There is no such table.
 refused-no-such-record = This table has no game of that number.
@@ -686,8 +690,11 @@ ask-title = Something is asked
 asked-undo = { $who } asks to take back the last move
 asked-clock-off = { $who } asks to play without the clock
 asked-play-for = { $who } asks to let the computer play for { $whom }
+asked-there = { $who } asks whether { $whom } is there. If nobody says no, the computer plays this turn.
+asked-there-you = { $who } asks: are you there? If you say nothing, the computer plays this turn.
 ask-yes = Agree
 ask-no = No
+ask-here = I am here
 ask-never-mind = Never mind
 ask-waiting = Waiting for { $names }
 ask-more = + { $n }
@@ -701,6 +708,8 @@ seat-takes-turn = When it is their turn, the computer waits { $seconds } s and t
 seat-waits = The table waits for them.
 seat-play-for = Let the computer play now
 seat-play-for-help = The others at the table are asked. { $who } goes on when back.
+seat-there = Ask whether they are there
+seat-there-help = If nobody says no within a quarter of a minute, the computer plays this one turn for { $who }.
 
 ## Phrases
 

@@ -113,6 +113,7 @@ refused-answered-already = तपाईंले यसको जवाफ द�
 refused-no-clock = यो टेबलमा घडी चलेको छैन।
 refused-nothing-to-undo = यो चाल अब फिर्ता लिन मिल्दैन।
 refused-person-is-here = त्यहाँ बस्ने मान्छे यहीँ छ।
+refused-person-thinks = सोच्दै हुनुहुन्छ होला। { $seconds } सेकेन्डपछि सोध्न मिल्छ।
 refused-played-for-already = त्यहाँ कम्प्युटरले खेल्दै छ।
 refused-no-such-table = यस्तो टेबल छैन।
 refused-no-such-record = यो टेबलमा त्यो नम्बरको खेल छैन।
@@ -674,8 +675,11 @@ ask-title = एउटा कुरा सोधिएको छ
 asked-undo = { $who } अघिल्लो चाल फिर्ता लिन चाहन्छ
 asked-clock-off = { $who } घडी हटाएर खेल्न चाहन्छ
 asked-play-for = { $who } भन्छ: { $whom }को सट्टा कम्प्युटर खेलोस्
+asked-there = { $who } सोध्छ: { $whom } हुनुहुन्छ? कसैले होइन नभने यो पालो कम्प्युटरले खेल्छ।
+asked-there-you = { $who } सोध्छ: तपाईं हुनुहुन्छ? केही नभने यो पालो कम्प्युटरले खेल्छ।
 ask-yes = हुन्छ
 ask-no = हुँदैन
+ask-here = म यहीँ छु
 ask-never-mind = भो, पर्दैन
 ask-waiting = { $names }लाई पर्खिँदै
 ask-more = + { $n }
@@ -689,6 +693,8 @@ seat-takes-turn = उसको पालो आएपछि कम्प्य�
 seat-waits = सबैले उसलाई पर्खिन्छन्।
 seat-play-for = अहिले नै कम्प्युटर खेलोस्
 seat-play-for-help = टेबलका अरूलाई सोधिन्छ। फर्केपछि { $who } आफैँ खेल्छ।
+seat-there = हुनुहुन्छ कि भनी सोध्ने
+seat-there-help = पन्ध्र सेकेन्डसम्म कसैले होइन नभने { $who }को यो एक पालो कम्प्युटरले खेल्छ।
 
 ## Phrases
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from chautari.game import NOBODY
 from chautari.record import replay
+from chautari.table import asks, pace
 from chautari.table import entries as e
 from chautari.table import messages as m
-from chautari.table import pace
 from chautari.table.state import fold
 from tests.table.at_table import Guest, House, run
 from tests.table.test_room import hashed_of, leave_for, seat
@@ -326,7 +326,7 @@ def test_with_two_people_the_computer_plays_for_the_one_away_at_once() -> None:
         house = House()
         guests = await friends(house, 2)
         gone, stays = guests if guests[0] is mover(guests) else guests[::-1]
-        assert (await stays.say(m.Ask, what="play_for", seat=seat(gone)))["reason"] == "person_is_here"
+        assert (await stays.say(m.Ask, what="play_for", seat=seat(gone)))["reason"] == "person_thinks"
         await leave_for(house, gone, 5_000)
         assert stays.ear.table["seats"][seat(gone)]["takeover_ms"] == 40_000
         await stays.say(m.Ask, what="play_for", seat=seat(gone))
@@ -357,5 +357,58 @@ def test_the_others_agree_that_the_computer_plays_unless_the_person_is_back_firs
         await second.say(m.Answer, ask=asked["seq"], yes=True)
         assert second.ear.table["seats"][seat(gone)]["played_for"]
         await first.room.close()
+
+    run(story())
+
+
+# --- somebody who is connected and does not move -----------------------------------------------------------------
+
+
+def test_whoever_is_here_and_does_not_move_is_asked_after_a_minute_and_silence_agrees() -> None:
+    async def story() -> None:
+        house = House()
+        guests = await friends(house, 3)
+        idle = mover(guests)
+        first, second = (guest for guest in guests if guest is not idle)
+        refused = await first.say(m.Ask, what="play_for", seat=seat(idle))
+        assert (refused["reason"], refused["facts"]) == ("person_thinks", {"seconds": 60})
+        assert (await first.say(m.Ask, what="play_for", seat=seat(second)))["reason"] == "person_is_here"
+        house.time += asks.SLOW_MS
+        await first.say(m.Ask, what="play_for", seat=seat(idle))
+        ask = second.ear.table["asks"][0]
+        assert (ask["waits_for"], ask["left_ms"]) == (sorted([seat(idle), seat(second)]), asks.SILENCE_MS)
+        house.time += asks.SILENCE_MS
+        await first.room.wake()
+        assert first.ear.table["seats"][seat(idle)]["played_for"]
+        for _ in range(2):
+            house.time += 60_000
+            await first.room.wake()
+        # One turn, and the next is the person's again.
+        assert first.ear.view["to_act"] != seat(idle)
+        assert not first.ear.table["seats"][seat(idle)]["played_for"]
+        assert first.ear.table["seats"][seat(idle)]["here"]
+        await first.room.close()
+
+    run(story())
+
+
+def test_whoever_thinks_says_so_or_moves_and_nobody_plays_for_them() -> None:
+    async def story() -> None:
+        house = House()
+        guests = await friends(house, 2)
+        slow = mover(guests)
+        other = next(guest for guest in guests if guest is not slow)
+        house.time += asks.SLOW_MS
+        asked = await other.say(m.Ask, what="play_for", seat=seat(slow))
+        await slow.say(m.Answer, ask=asked["seq"], yes=False)
+        assert news(other)[-1] == "declined"
+        house.time += asks.NOT_AGAIN_MS
+        await other.say(m.Ask, what="play_for", seat=seat(slow))
+        assert (await slow.move("deck"))["type"] == "accepted"
+        assert other.ear.table["asks"] == []
+        house.time += asks.SILENCE_MS
+        await other.room.wake()
+        assert not other.ear.table["seats"][seat(slow)]["played_for"]
+        await other.room.close()
 
     run(story())

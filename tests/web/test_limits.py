@@ -9,6 +9,7 @@ import os
 import socket
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -242,13 +243,15 @@ def test_at_one_table_there_are_so_many_sockets_and_spectators(strict: Served) -
         assert hits(strict, "spectators") == 1
         host = visitor(strict, table, 0)
         await host.come(additional_headers=from_("198.18.0.4"))
-        # Some who say nothing at all take places, too.
-        silent = [visitor(strict, table) for _ in range(2)]
+        await host.leave()
+        # Some who say nothing at all take places, too, but keep nobody from a seat: the oldest of them gives way.
+        silent = [visitor(strict, table) for _ in range(3)]
         for n, one in enumerate(silent):
             await one.connect(additional_headers=from_(f"198.18.1.{n}"))
-        assert await refused(strict, table, "198.18.0.5")
+        await host.come(additional_headers=from_("198.18.0.4"))
         assert hits(strict, "sockets_a_table") == 1
-        assert await silent[0].closed() == 4408
+        assert await silent[0].closed() == 4429
+        assert await silent[1].closed() == 4408
         assert hits(strict, "hello_seconds") >= 1
         for one in (*watching, host):
             await one.leave()
@@ -364,15 +367,32 @@ def test_a_flood_of_addresses_does_not_fill_the_memory(monkeypatch: pytest.Monke
 def test_a_server_takes_so_many_sockets_in_all() -> None:
     hit: list[str] = []
     places = Places(hit.append, Settings(sockets_in_all=2))
-    assert places.enter("a", "t")
-    assert places.enter("b", "u")
-    assert not places.enter("c", "v")
+    lines = {whose: partial(hit.append, whose) for whose in "abc"}
+    assert places.enter("a", "t", lines["a"])
+    assert places.enter("b", "u", lines["b"])
+    assert not places.enter("c", "v", lines["c"])
     assert hit == ["sockets_in_all"]
-    places.leave("a", "t")
-    assert places.enter("c", "v")
+    places.leave("a", "t", lines["a"])
+    assert places.enter("c", "v", lines["c"])
     for whose, table in (("b", "u"), ("c", "v")):
-        places.leave(whose, table)
+        places.leave(whose, table, lines[whose])
     assert not places._open
+    assert not places._silent
+
+
+def test_at_a_full_table_the_oldest_line_that_said_nothing_makes_room_and_none_that_spoke() -> None:
+    closed: list[str] = []
+    places = Places(lambda name: None, Settings(sockets_a_table=2))
+    lines = {whose: partial(closed.append, whose) for whose in "abcd"}
+    assert places.enter("a", "t", lines["a"])
+    assert places.enter("b", "t", lines["b"])
+    places.spoke("t", lines["a"])
+    assert places.enter("c", "t", lines["c"])
+    assert closed == ["b"]
+    places.leave("b", "t", lines["b"])
+    places.spoke("t", lines["c"])
+    assert not places.enter("d", "t", lines["d"])
+    assert closed == ["b"]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ export function AskBanner() {
           </button>
           <button type="button" class="button" onClick={say(false)}>
             <Icon name="close" size={18} />
-            {t("ask-no")}
+            {t(first.seat === seat.value ? "ask-here" : "ask-no")}
           </button>
         </div>
       ) : (
@@ -67,5 +67,10 @@ function Left({ of }: { of: AskView }) {
 }
 
 function question(one: AskView): string {
+  // Somebody who is connected and does not move: whether anybody is there.
+  if (one.what === "play_for" && table.value?.seats[one.seat]?.here) {
+    const whom = one.seat === seat.value ? "asked-there-you" : "asked-there";
+    return t(whom, { who: nameOf(one.by), whom: nameOf(one.seat) });
+  }
   return t(`asked-${one.what.replaceAll("_", "-")}`, { who: nameOf(one.by), whom: nameOf(one.seat) });
 }

@@ -1,7 +1,7 @@
 /** About one person at the table: since when away and what comes of it, and whether this device wants to hear them. */
 import { Avatar, Icon, Sheet, Switch } from "../look/parts.tsx";
 import type { SeatView } from "../messages.ts";
-import { ask, seat, seatAsked, table } from "../state.ts";
+import { ask, seat, seatAsked, table, view } from "../state.ts";
 import { seatName, t } from "../words.ts";
 import { clockFace, leftOf, passedOf } from "./clock.ts";
 import { isMuted, mute } from "./muted.ts";
@@ -33,19 +33,20 @@ export function SeatSheet({ close }: { close: () => void }) {
             }}
           >
             <Icon name="computer" size={20} />
-            {t("seat-play-for")}
+            {t(who.here ? "seat-there" : "seat-play-for")}
           </button>
-          <p class="soft">{t("seat-play-for-help", { who: seatName(who) })}</p>
+          <p class="soft">{t(who.here ? "seat-there-help" : "seat-play-for-help", { who: seatName(who) })}</p>
         </>
       )}
     </Sheet>
   );
 }
 
-/** Whether the others may ask that the computer plays for somebody at once. */
+/** Whether the others may ask that the computer plays for somebody: who is away, or is to act and does not. */
 function mayPlayFor(n: number, who: SeatView): boolean {
   const now = table.value;
-  const gone = who.who === "person" && !who.here && !who.played_for;
+  const idle = who.here && view.value?.to_act === n && n !== seat.value && now?.way === "friends" && !now.turn_clock;
+  const gone = who.who === "person" && (!who.here || idle) && !who.played_for;
   const asked = now?.asks.some((one) => one.what === "play_for" && one.seat === n) ?? false;
   return seat.value >= 0 && now?.phase === "playing" && gone && !asked;
 }
