@@ -121,10 +121,16 @@ def too_early(state: State, entry: e.Entry) -> str:
         case e.Moved() if entry.computer:
             due = pace.computer_due(state, 1.0) if state.thinking == entry.seat else None
         case e.TookOver():
-            about = state.seats[entry.seat]
-            # By agreement it may be any time; the agreement is the entry before, and still open.
-            if not any(ask.what == "play_for" and ask.about is about and asks.agreed(state, ask) for ask in state.asks):
-                due = pace.takeover_due(state)
+            dues = [pace.takeover_due(state)]
+            for ask in state.asks:
+                if ask.what != "play_for" or ask.about is not state.seats[entry.seat]:
+                    continue
+                # By agreement it may be any time; the agreement is the entry before, and still open.
+                if asks.agreed(state, ask):
+                    dues.append(entry.at)
+                elif ask.idle and not ask.no:
+                    dues.append(ask.lapses)
+            due = min((each for each in dues if each is not None), default=None)
         case e.HostChanged():
             due = pace.host_due(state)
         case e.Lapsed():
