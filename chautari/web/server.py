@@ -86,15 +86,16 @@ def run(host: str, port: int, database: Path, trust_proxy: bool = False, reload:
         raise CannotServe(str(error)) from None
     configure(settings.logs)
     listening = bound(host, port)
+    # What cannot be served is not announced.
+    app = None if reload else _app(database, settings)
     typer.echo(announcement(host, listening.getsockname()[1], database))
-    if reload:
+    if app is None:
         listening.close()
         os.environ["CHAUTARI_DATABASE"] = str(database)
         folder = str(Path(__file__).parents[1])
         reloading = "chautari.web.server:reloaded"
         uvicorn.run(reloading, factory=True, reload=True, reload_dirs=[folder], host=host, port=port, **UVICORN)
         return
-    app = _app(database, settings)
     spare_the_collector()
     # uvicorn ends by raising again the signal that stopped it; being told to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -111,6 +112,10 @@ def reloaded() -> House:
 
 
 def _app(database: Path, settings: Settings) -> House:
+    if not database.parent.is_dir():
+        raise CannotServe(f"There is no folder {database.parent} to keep the database in.")
+    if database.is_dir():
+        raise CannotServe(f"{database} is a folder; name a file in it: --db {database / 'chautari.db'}")
     try:
         return create_app(SqliteStore(database), settings)
     except StoreFailed as error:

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -159,9 +161,6 @@ def test_health_is_told(house: Served) -> None:
 
 
 def test_a_port_that_is_taken_is_said_in_words(house: Served, tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
     command = [sys.executable, "-m", "chautari", "serve", "--port", str(house.port), "--db", str(tmp_path / "x.db")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=Path(__file__).parents[2])
     assert done.returncode == 1
@@ -169,10 +168,15 @@ def test_a_port_that_is_taken_is_said_in_words(house: Served, tmp_path: Path) ->
     assert "Traceback" not in done.stderr
 
 
-def test_a_database_that_cannot_be_used_is_said_in_words(tmp_path: Path) -> None:
-    import subprocess
-    import sys
+@pytest.mark.parametrize(("where", "said"), [("none/x.db", "There is no folder"), ("", "is a folder")])
+def test_a_place_that_can_hold_no_database_is_said_in_words(tmp_path: Path, where: str, said: str) -> None:
+    command = [sys.executable, "-m", "chautari", "serve", "--port", "0", "--db", str(tmp_path / where)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=Path(__file__).parents[2])
+    assert (done.returncode, done.stdout) == (1, "")
+    assert said in done.stderr
 
+
+def test_a_database_that_cannot_be_used_is_said_in_words(tmp_path: Path) -> None:
     broken = tmp_path / "broken.db"
     broken.write_text("no database " * 1000)
     command = [sys.executable, "-m", "chautari", "serve", "--port", "0", "--db", str(broken)]
