@@ -58,7 +58,7 @@ def test_the_command_shows_everybody_against_everybody():
         (["chess"], "unknown game"),
         (["-p", "wise", "-p", "easy"], "unknown player"),
         (["-p", "easy"], "two players are needed"),
-        (["-s", "9"], "seats not allowed"),
+        (["-s", "9"], "wrong seats"),
         (["-o", "cards=8"], "unknown option value"),
         (["-o", "colour=red"], "unknown option"),
     ],
