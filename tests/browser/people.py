@@ -1,6 +1,7 @@
 """People at a table, who see and touch what is on the screen and nothing else."""
 
 import json
+import re
 import time
 import urllib.request
 from collections.abc import Callable
@@ -85,8 +86,9 @@ class Person:
 
         def mine() -> bool:
             if self.look()["result"]:
-                self.press(self.button("Play again"))
-                eventually(lambda: not self.look()["result"], "the next game")
+                # The next hand, or the next game.
+                self.press(self.page.get_by_role("button", name=re.compile("Play again|Deal again")))
+                eventually(lambda: not self.look()["result"], "the next hand")
             return self.is_asked()
 
         eventually(mine, "my turn")

@@ -292,7 +292,7 @@ def test_another_game_can_be_chosen_alone_and_on_one_phone(visit: Visits, shared
     expect(page.get_by_role("heading", name="Teen Patti table")).to_be_visible()
     person.press(person.button("Understood"))
     person.press(person.button("Deal now"))
-    eventually(lambda: person.is_asked(), "somebody here is to act in the other game")
+    person.awaits_turn()
 
 
 def test_back_closes_a_sheet_and_then_leads_home_without_losing_the_seat(visit: Visits, shared_server: Served):

@@ -20,6 +20,7 @@ def test_no_tap_is_lost_while_a_hand_is_dealt(visit: Visits, shared_server: Serv
     person = at_table(visit, shared_server, table["table"], table["seats"][0]["token"])
     person.press(person.button("Deal now"))
     person.page.locator(".card-button").nth(10).wait_for()
+    eventually(lambda: person.page.evaluate(FLYING) > 0, "cards are on their way")
     flying = []
     for n in range(6):
         card = person.page.locator(".card-button").nth(n)
@@ -29,7 +30,7 @@ def test_no_tap_is_lost_while_a_hand_is_dealt(visit: Visits, shared_server: Serv
         flying.append(person.page.evaluate(FLYING))
         person.page.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] / 2)
         expect(card).to_have_attribute("aria-pressed", "true", timeout=1000)
-    assert flying[0] > 0, "cards are on their way"
+    assert any(flying), "some tap came while cards were on their way"
 
 
 def test_less_motion_is_obeyed_whether_the_device_asks_or_the_person(visit: Visits, shared_server: Served):
