@@ -7,11 +7,11 @@ times over and plays each card through to the end. None of them sins against its
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from chautari.cards import JOKER, SUITS, card, text
-from chautari.game import NOBODY, Choice, ComputerPlayer, Happening, Refused, View
+from chautari.game import NOBODY, Choice, ComputerPlayer, Happening, View
 from chautari.games.patta_party import bidding
 from chautari.games.patta_party.cardplay import Weighing, certain, partner_has_it, proper
 from chautari.games.patta_party.knowing import Known
@@ -19,7 +19,7 @@ from chautari.games.patta_party.packs import EACH, PACKS
 from chautari.games.patta_party.scoring import needed
 from chautari.games.patta_party.search import Search
 from chautari.games.patta_party.trick import NO_SUIT, STRENGTH, SUIT
-from chautari.players import Chance01, RandomPlayer, picked
+from chautari.players import Chance01, RandomPlayer, named, picked
 
 UNSURE: Final = 0.7
 """How far the easy player may be off when it weighs a card, in tricks."""
@@ -164,7 +164,7 @@ class Greedy:
         return Choice(f"play {text(picked([c for c in cards if STRENGTH[c] == most], self.random))}", "any", {})
 
 
-_PLAYERS: Final[dict[str, type[Steady] | type[Greedy] | type[RandomPlayer]]] = {
+_PLAYERS: Final[dict[str, Callable[[Chance01], ComputerPlayer]]] = {
     "easy": Easy,
     "steady": Steady,
     "sharp": Sharp,
@@ -178,9 +178,7 @@ def player(level: str, random: Chance01) -> ComputerPlayer:
 
     Refused: a name that is none of these (``unknown_player``).
     """
-    if level not in _PLAYERS:
-        raise Refused("unknown_player", player=level, known=", ".join(_PLAYERS))
-    return _PLAYERS[level](random)
+    return named(level, _PLAYERS, random)
 
 
 def _called(suit: int) -> Choice:
