@@ -30,6 +30,8 @@ Phrase = Literal[
     "good_luck",
     "well_played",
     "nice_hand",
+    "what_luck",
+    "oh_no",
     "thank_you",
     "sorry",
     "no_worry",
@@ -37,8 +39,6 @@ Phrase = Literal[
     "take_your_time",
     "wait_please",
     "back_soon",
-    "what_luck",
-    "oh_no",
     "tea_break",
     "one_more",
     "good_night",
@@ -51,7 +51,10 @@ Phrase = Literal[
     "emote_tea",
     "emote_flower",
 ]
-"""All that can be said at a table: sixteen phrases and eight emotes. Words: ``phrase-<name>``."""
+"""All that can be said at a table: sixteen phrases and eight emotes, in the order in which they are offered.
+
+Words: ``phrase-<name>``.
+"""
 
 
 # --- what a client says ------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """The HTTP API: opening a table, sitting down, codes, records. `docs/protocol.md` describes it, OpenAPI lists it."""
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -9,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath, JSONBody
 
-from chautari.game import NOBODY, OptionValue, Refused
+from chautari.game import NOBODY, Refused
 from chautari.store import StoreFailed
 from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import PlayerName, TableView
@@ -20,11 +19,9 @@ from chautari.table.tables import Tables
 from chautari.web.callers import address, bearer, only_json
 from chautari.web.hints import hint
 from chautari.web.limits import Limits, TooMany, notice
-from chautari.web.offered import check, offered
+from chautari.web.offered import GameOffered, check, described, offered
 from chautari.web.replays import replay
 from chautari.web.settings import Settings
-from chautari.web.sheets import sheet
-from chautari.words import LANGUAGES, say
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -59,30 +56,6 @@ class TableFound(msgspec.Struct):
     table: str
 
 
-class OptionOffered(msgspec.Struct):
-    name: str
-    values: Sequence[OptionValue]
-    """The standard game's value first."""
-
-
-class GameOffered(msgspec.Struct):
-    """A game that can be played here."""
-
-    name: str
-    names: dict[str, str]
-    """What people call it, in each language."""
-    version: int
-    seats: list[int]
-    standard_seats: int
-    clockwise: bool
-    teams: bool
-    chips: bool
-    minutes: int
-    fan: list[str]
-    """Cards that stand for it in a picture."""
-    options: list[OptionOffered]
-
-
 class RecordListed(msgspec.Struct):
     """A finished game of a table."""
 
@@ -111,23 +84,7 @@ class Problem(msgspec.Struct):
 
 @get("/games", summary="The games there are")
 async def games(settings: NamedDependency[Settings]) -> list[GameOffered]:
-    return [
-        GameOffered(
-            name=rules.name,
-            names={language: say(language, f"{rules.name}-name") for language in LANGUAGES},
-            version=rules.version,
-            seats=list(rules.seats),
-            standard_seats=rules.standard_seats,
-            clockwise=rules.clockwise,
-            teams=rules.teams,
-            chips=rules.chips,
-            minutes=rules.minutes,
-            fan=sheet(game).fan,
-            options=[OptionOffered(option.name, option.values) for option in rules.options],
-        )
-        for game in offered(settings).values()
-        for rules in (game.rules,)
-    ]
+    return [described(game) for game in offered(settings).values()]
 
 
 @post("/tables", summary="Open a table")

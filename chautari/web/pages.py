@@ -195,7 +195,7 @@ async def table_page(
         about=say(tongue, "page-table-about", game=say(tongue, f"{view.game}-name"), free=free),
         bundle=bundle(),
         words=words_address(tongue, view.game),
-        boot=boot(view.game, table=table),
+        boot=boot(view.game, table),
     )
 
 

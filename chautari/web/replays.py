@@ -21,7 +21,7 @@ from chautari.game import NOBODY, Refused
 from chautari.table.records import NoSuchRecord
 from chautari.table.replays import Replay, Step, Unwatchable, from_file
 from chautari.table.tables import Tables
-from chautari.web.boot import boot, words_address
+from chautari.web.boot import Watched, boot, words_address
 from chautari.web.built import bundle
 from chautari.web.callers import address, bearer, refuse_strangers
 from chautari.web.limits import Limits
@@ -77,7 +77,7 @@ async def game_page(
         found = Replay(NOBODY, [NOBODY], False, view, [], 0)
     if found is None:
         raise NoSuchRecord(number)
-    return await asyncio.to_thread(_watched, request, found, source={"number": number}, table=table, game=number)
+    return await asyncio.to_thread(_watched, request, found, Watched(number, None), table=table, game=number)
 
 
 @get("/watch", media_type=MediaType.HTML)
@@ -106,7 +106,7 @@ async def watch_file(
     except Unwatchable as wrong:
         return page("watch.html", request, 400, problem=say(tongue, "watch-refused", why=_why(tongue, wrong)))
     text = raw.decode("utf-8-sig")
-    return await asyncio.to_thread(_watched, request, found, source={"steps": found}, record=text)
+    return await asyncio.to_thread(_watched, request, found, Watched(0, found), record=text)
 
 
 def _why(tongue: str, wrong: Unwatchable) -> str:
@@ -126,7 +126,7 @@ class ToldHand(msgspec.Struct):
 
 
 def _watched(
-    request: AnyRequest, found: Replay, source: dict[str, object], table: str = "", game: int = 0, record: str = ""
+    request: AnyRequest, found: Replay, source: Watched, table: str = "", game: int = 0, record: str = ""
 ) -> Response[str]:
     """The page of a game. To tell a long one takes a second, in which no table may wait: call it in a thread."""
     tongue = language(request)
@@ -145,7 +145,7 @@ def _watched(
         offered=[(seat, teller.name(seat)) for seat in found.offered],
         bundle=bundle(),
         words=words_address(tongue, name),
-        boot=boot(name, table=table, replay=source),
+        boot=boot(name, table, source),
     )
     answer.headers["cache-control"] = "no-store"
     return answer

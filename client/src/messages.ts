@@ -38,8 +38,16 @@ export type Anything =
   | Failed
   | Pong
   | Goodbye
+  | Boot
+  | OptionOffered
+  | Watched
   | Replay
   | Step
+  | GameOffered
+  | Sitting
+  | SeatGiven
+  | Hint
+  | Problem
   | JutpattiExtras
   | PattaPartyExtras
   | PattaPartyCall
@@ -482,6 +490,36 @@ export interface Goodbye {
   reason: "freed" | "handed" | "left" | "replaced" | "restart";
 }
 /**
+ * The page's ``#boot``: the table and its game, as far as they never change.
+ */
+export interface Boot {
+  table: string;
+  game: string;
+  clockwise: boolean;
+  chips: boolean;
+  teams: boolean;
+  seats: number[];
+  options: OptionOffered[];
+  words: {
+    [k: string]: string;
+  };
+  replay: Watched | null;
+}
+/**
+ * A choice of a game's house rules.
+ */
+export interface OptionOffered {
+  name: string;
+  values: (boolean | number | string)[];
+}
+/**
+ * A finished game to be watched: one of the table's, or one that came as a file.
+ */
+export interface Watched {
+  number: number;
+  steps: Replay | null;
+}
+/**
  * A game to be watched.
  */
 export interface Replay {
@@ -501,6 +539,59 @@ export interface Step {
   events: Happening[];
   view: View;
   hands: string[][];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameOffered {
+  name: string;
+  names: {
+    [k: string]: string;
+  };
+  version: number;
+  seats: number[];
+  standard_seats: number;
+  clockwise: boolean;
+  teams: boolean;
+  chips: boolean;
+  minutes: number;
+  fan: string[];
+  options: OptionOffered[];
+}
+/**
+ * Somebody who sits down at a table.
+ */
+export interface Sitting {
+  name?: string | null;
+  seat?: number | null;
+}
+/**
+ * A seat, and the secret that says whose it is. Only its hash is kept: it cannot be told again.
+ */
+export interface SeatGiven {
+  seat: number;
+  token: string;
+}
+/**
+ * A move, and the reason for it.
+ */
+export interface Hint {
+  seq: number;
+  move: string;
+  why: string;
+  facts: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Why a request was not done. Nothing has changed.
+ */
+export interface Problem {
+  reason: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  detail: string;
 }
 /**
  * What a view of Jutpatti has beside that of every game.
@@ -610,3 +701,30 @@ export interface PotShare {
   chips: number;
   seat: number;
 }
+
+export const PHRASES = [
+  "namaste",
+  "good_luck",
+  "well_played",
+  "nice_hand",
+  "what_luck",
+  "oh_no",
+  "thank_you",
+  "sorry",
+  "no_worry",
+  "your_turn",
+  "take_your_time",
+  "wait_please",
+  "back_soon",
+  "tea_break",
+  "one_more",
+  "good_night",
+  "emote_smile",
+  "emote_laugh",
+  "emote_wow",
+  "emote_sad",
+  "emote_think",
+  "emote_clap",
+  "emote_tea",
+  "emote_flower",
+] as const;

@@ -1,8 +1,9 @@
 /** Another game with the same people: what this house has, and for how many. */
 import { useEffect, useState } from "preact/hooks";
 import { cardSvg } from "../cards/faces.ts";
-import { type GameOffered, gamesOffered } from "../lobby/table-api.ts";
+import { gamesOffered } from "../lobby/table-api.ts";
 import { Drawn, Icon, Sheet } from "../look/parts.tsx";
+import type { GameOffered } from "../messages.ts";
 import { change, settings } from "../settings/settings.ts";
 import { changeGame, table } from "../state.ts";
 import { language, t } from "../words.ts";

@@ -1,42 +1,18 @@
 /** All that can be said at a table, and what is being said at this moment. */
 import { effect, signal, untracked } from "@preact/signals";
+import { PHRASES } from "../messages.ts";
 import { type Phrase, passing, seat, table } from "../state.ts";
 import { heard } from "./muted.ts";
 import { newsNow } from "./story.ts";
 
-export const PHRASES: readonly Phrase[] = [
-  "namaste",
-  "good_luck",
-  "well_played",
-  "nice_hand",
-  "what_luck",
-  "oh_no",
-  "thank_you",
-  "sorry",
-  "no_worry",
-  "your_turn",
-  "take_your_time",
-  "wait_please",
-  "back_soon",
-  "tea_break",
-  "one_more",
-  "good_night",
-];
+export type Emote = Extract<Phrase, `emote_${string}`>;
 
-export const EMOTES = [
-  "emote_smile",
-  "emote_laugh",
-  "emote_wow",
-  "emote_sad",
-  "emote_think",
-  "emote_clap",
-  "emote_tea",
-  "emote_flower",
-] as const satisfies readonly Phrase[];
-
-export type Emote = (typeof EMOTES)[number];
-
-export const isEmote = (phrase: string): phrase is Emote => (EMOTES as readonly string[]).includes(phrase);
+/** Whether a phrase is drawn; one that only a newer server knows is not. */
+export const isEmote = (phrase: string): phrase is Emote =>
+  phrase.startsWith("emote_") && (PHRASES as readonly string[]).includes(phrase);
+export const EMOTES = PHRASES.filter(isEmote);
+/** What is said in words. */
+export const SAYINGS = PHRASES.filter((phrase) => !isEmote(phrase));
 
 /** How long a phrase stands at its seat, milliseconds. */
 export const STANDS = 4000;

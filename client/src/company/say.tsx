@@ -4,7 +4,7 @@ import { Drawn, Icon, Sheet } from "../look/parts.tsx";
 import { say } from "../state.ts";
 import { t } from "../words.ts";
 import { phraseWords } from "./news.ts";
-import { EMOTES, type Emote, PHRASES } from "./phrases.ts";
+import { EMOTES, type Emote, SAYINGS } from "./phrases.ts";
 
 export function SaySheet({ close }: { close: () => void }) {
   return (
@@ -30,7 +30,7 @@ export function Sayings({ said }: { said?: () => void }) {
         ))}
       </div>
       <div class="phrases">
-        {PHRASES.map((phrase) => (
+        {SAYINGS.map((phrase) => (
           <button key={phrase} type="button" class="button small" onClick={press(phrase)}>
             {phraseWords(phrase)}
           </button>

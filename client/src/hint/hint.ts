@@ -1,18 +1,13 @@
 /** What a good player would do now, and why: asked of the server, which sees what this seat sees and no more. */
 import { computed, effect, signal } from "@preact/signals";
 import { boot } from "../boot.ts";
+import type { Hint } from "../messages.ts";
 import { holderOf } from "../pass/pass.ts";
 import { myTurn, passing, seat, spoken, table, view } from "../state.ts";
 import { explain, gapsOfMove, hand, lift } from "../table/model.ts";
 import { isCard, parts } from "../table/moves.ts";
 import { root, tokens } from "../wire/seats.ts";
 import { cardWords, gameWord, reasonWords, refusalWords, t } from "../words.ts";
-
-interface Hint {
-  move: string;
-  why: string;
-  facts: Record<string, string | number>;
-}
 
 /** The hint that was asked for, until cards move or it is put away. */
 export const hint = signal<Hint | null>(null);

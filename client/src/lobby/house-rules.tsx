@@ -1,7 +1,7 @@
 /** The table's house rules: as a summary, and as a sheet where the host changes them and everybody reads what they mean. */
-import { boot, type OptionOffer } from "../boot.ts";
+import { boot } from "../boot.ts";
 import { Choice, Heading, Sheet, Switch } from "../look/parts.tsx";
-import type { TableView } from "../messages.ts";
+import type { OptionOffered, TableView } from "../messages.ts";
 import { hosting, setRules, sheet, table } from "../state.ts";
 import { gameWord, shaped, t } from "../words.ts";
 import { betweenGames } from "./seats.tsx";
@@ -12,7 +12,7 @@ const JOINING = ["at_once", "between"] as const;
 /** Seconds after which the computer plays for someone away; -1 for never. */
 const AWAY = [0, 15, 45, 120, 300, -1] as const;
 const PACES = ["quick", "human", "slow"] as const;
-type Value = OptionOffer["values"][number];
+type Value = OptionOffered["values"][number];
 
 export function HouseRules() {
   const now = table.value;

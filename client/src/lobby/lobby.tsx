@@ -12,7 +12,7 @@ import { HouseRules } from "./house-rules.tsx";
 import { Invite } from "./invite.tsx";
 import "./lobby.css";
 import { Seats } from "./seats.tsx";
-import { type Problem, sitDown } from "./table-api.ts";
+import { sitDown, type Trouble } from "./table-api.ts";
 import { afterHand, waitsWith } from "./take-seat.ts";
 
 export function Lobby() {
@@ -111,7 +111,7 @@ function sides(now: TableView): { first: number[]; who: string[] } | null {
 export function SitDown() {
   const now = table.value;
   const [name, setName] = useState("");
-  const [no, setNo] = useState<Problem | null>(null);
+  const [no, setNo] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
   const [side, setSide] = useState(0);
   if (!now) return null;

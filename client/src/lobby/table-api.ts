@@ -1,25 +1,24 @@
 /** What is asked of the server beside the line: a seat, records, and which games there are. */
 import { boot } from "../boot.ts";
+import type { GameOffered, Problem, SeatGiven, Sitting } from "../messages.ts";
 import { passing } from "../state.ts";
 import { keepTokens, root, tokens } from "../wire/seats.ts";
 import { look } from "../wire/wire.ts";
 
 /** Why the server did not do something: the words are `refused-<reason>`. */
-export interface Problem {
-  reason: string;
-  facts: Record<string, string | number>;
-}
+export type Trouble = Pick<Problem, "reason" | "facts">;
 
 /** Take a computer's seat, also in mid-hand, and see through its eyes from then on. Resolves with why not, or null. */
-export async function sitDown(name: string, seat?: number): Promise<Problem | null> {
+export async function sitDown(name: string, seat?: number): Promise<Trouble | null> {
+  const sitting: Sitting = { name: name || null, seat: seat ?? null };
   const answer = await fetch(api("seats"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...(name && { name }), ...(seat !== undefined && { seat }) }),
+    body: JSON.stringify(sitting),
   }).catch(() => null);
   if (!answer) return { reason: "no_line", facts: {} };
   if (!answer.ok) return answer.json().catch(() => ({ reason: "no_seat", facts: {} }));
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await answer.json()) as SeatGiven;
   keepTokens([token]);
   await look(token);
   return null;
@@ -40,18 +39,7 @@ export async function saveRecord(n: number): Promise<boolean> {
   return true;
 }
 
-/** A game that can be played in this house, as far as choosing it needs. */
-export interface GameOffered {
-  name: string;
-  /** In each language. */
-  names: Record<string, string>;
-  seats: number[];
-  chips: boolean;
-  /** Cards that stand for it. */
-  fan: string[];
-}
-
-/** All of them; null when they were not to be had. */
+/** All games that can be played in this house; null when they were not to be had. */
 export async function gamesOffered(): Promise<GameOffered[] | null> {
   const answer = await fetch(new URL("api/games", root())).catch(() => null);
   return answer?.ok ? ((await answer.json()) as GameOffered[]) : null;

@@ -8,7 +8,7 @@ import { watchGame } from "./player.ts";
 export async function fetchGame(looksOn = false): Promise<Replay | null> {
   const { replay } = boot;
   if (!replay) return null;
-  if ("steps" in replay) return replay.steps;
+  if (replay.steps) return replay.steps;
   const at = new URL(`api/tables/${encodeURIComponent(boot.table)}/records/${replay.number}/replay`, root());
   if (looksOn) at.searchParams.set("eyes", "-1");
   // Where one phone goes round, a replay shows no more than its people all saw.
