@@ -199,7 +199,8 @@ def shown_words(game: Game, language: str) -> list[ShownWord]:
 def shown_option(game: Game, name: str, values: tuple[OptionValue, ...], language: str) -> ShownOption:
     """An option as the rule page lists it: one that is a plain yes or no has no values to list."""
     key = f"{game.rules.name}-option-{name.replace('_', '-')}"
-    said = [] if isinstance(values[0], bool) else [say(language, f"{key}-{value}") for value in values]
+    worded = [] if isinstance(values[0], bool) else [str(value).replace("_", "-") for value in values]
+    said = [say(language, f"{key}-{value}") for value in worded]
     return ShownOption(say(language, key), say(language, f"{key}-help"), said)
 
 

@@ -407,7 +407,7 @@ def test_every_option_is_explained_with_its_values(client, game):
         assert say("en", key) in text
         assert say("en", f"{key}-help") in text
         for value in option.values:
-            assert isinstance(value, bool) or say("en", f"{key}-{value}") in text
+            assert isinstance(value, bool) or say("en", f"{key}-{str(value).replace('_', '-')}") in text
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)

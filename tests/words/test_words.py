@@ -138,8 +138,9 @@ def test_every_choice_of_a_game_and_every_value_has_words(game, catalogues):
     missing = []
     for option in catalogue()[game].rules.options:
         key = f"{game}-option-{option.name.replace('_', '-')}"
-        values = [] if isinstance(option.values[0], bool) else [f"{key}-{value}" for value in option.values]
-        missing += [k for k in (key, f"{key}-help", *values) if k not in catalogues["en"]]
+        values = [] if isinstance(option.values[0], bool) else [str(v).replace("_", "-") for v in option.values]
+        keys = [key, f"{key}-help", *(f"{key}-{value}" for value in values)]
+        missing += [k for k in keys if k not in catalogues["en"]]
     assert missing == []
 
 

@@ -15,6 +15,11 @@ export function modeOf(width: number, height: number): Mode {
   return height < 500 ? "short" : "wide";
 }
 
+/** How much larger things are drawn on a screen `width` by `height` than on a usual desk: larger screens are farther away. */
+export function scaleOf(mode: Mode, width: number, height: number): number {
+  return mode === "wide" ? clamp(1, Math.min(width / 1000, height / 800), 1.5) : 1;
+}
+
 /** A card is this much higher than wide. */
 export const TALLNESS = 1.4;
 /** How far a lifted card comes up. */

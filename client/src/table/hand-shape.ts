@@ -1,5 +1,5 @@
 /** How large the cards of one's hand are and where each lies: one row, or more where one would leave slivers. */
-import { type Box, clamp, type Mode, TALLNESS } from "./geometry.ts";
+import { type Box, clamp, type Mode, scaleOf, TALLNESS } from "./geometry.ts";
 
 export interface HandShape {
   card: number;
@@ -58,7 +58,10 @@ function cardWidth(mode: Mode, width: number, height: number, rows: number): num
       ? clamp(54, Math.min(width * 0.19, height * 0.115), 112)
       : clamp(46, Math.min(width * 0.165, height * 0.095), 100);
   }
-  return mode === "wide" ? clamp(64, Math.min(height * 0.12, width * 0.098), 124) : clamp(50, height * 0.165, 72);
+  if (mode === "short") return clamp(50, height * 0.165, 72);
+  // On large screens cards grow faster than the slab: they are what is looked at.
+  const share = 0.12 + 0.06 * (scaleOf(mode, width, height) - 1);
+  return clamp(64, Math.min(height * share, width * 0.098), 220);
 }
 
 function fullWidth(shape: HandShape): number {

@@ -21,7 +21,7 @@ import {
 import { eventSentence, gameWord, listed, nameOf, phaseWords, refusalWords, t } from "../words.ts";
 import type { CardSpot } from "./flights.ts";
 import { gamePart } from "./games.ts";
-import { type Box, LIFT, modeOf, READY } from "./geometry.ts";
+import { type Box, LIFT, modeOf, READY, scaleOf } from "./geometry.ts";
 import { arranged, cardOf, keyed, sortNames } from "./hand.ts";
 import { handInset, handShape, handSpots } from "./hand-shape.ts";
 import { instead } from "./instead.ts";
@@ -109,6 +109,9 @@ export const inset = computed(() =>
   handInset(shape.value, mode.value, mode.value === "short" ? zone.value.w : size.value.w),
 );
 
+/** How much larger everything is drawn than on a usual desk. */
+export const scale = computed(() => scaleOf(mode.value, size.value.w, size.value.h));
+
 export const slab = computed(() =>
   slabIn(
     field.value,
@@ -117,6 +120,7 @@ export const slab = computed(() =>
     near.value,
     boot?.clockwise ?? true,
     part.value.Tag !== null,
+    scale.value,
   ),
 );
 
@@ -368,8 +372,8 @@ export const laid = computed<CardSpot[]>(() => {
   const now = shown.value;
   if (!now || !resultOpen.value) return [];
   const wild = (card: string) => part.value.wild(card, now);
-  const under = part.value.captions(now).length > 0 ? CAPTION : 0;
-  return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild, under);
+  const under = part.value.captions(now).length > 0 ? CAPTION * scale.value : 0;
+  return laidSpots(part.value.laid(now), resultBox.value, mode.value, wild, under, scale.value);
 });
 
 /** Let go of every card that these eyes saw, as when the phone is passed on: what was worked out is worked out anew. */

@@ -43,21 +43,26 @@ const TAG = 24;
 export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPanel: string | null): SlabPlan {
   const atTop = slab.seats.some((s) => s.edge === "top");
   const atSides = slab.seats.some((s) => s.edge !== "top");
-  const plate = mode === "tall" ? 38 : 44;
+  const { scale } = slab;
+  const plate = mode === "tall" ? 38 : 44 * scale;
   const above = atTop ? (slab.low ? slab.avatar / 2 + 4 : slab.avatar / 2 + plate + 2) : 14;
-  const gap = mode === "tall" ? clamp(14, slab.w * 0.05, 24) : clamp(14, slab.w * 0.05, 56);
+  const gap = mode === "tall" ? clamp(14, slab.w * 0.05, 24) : clamp(14, slab.w * 0.05, 56 * scale);
   const units = row.reduce((sum, place) => sum + 1 + (place.spread - 1) * STEP, 0);
   const gaps = gap * (row.length - 1);
   // Plates at the sides reach in over the slab.
-  const inset = atSides ? (mode === "tall" ? (slab.w < 290 ? 62 : 66) : mode === "wide" ? 76 : 70) : 16;
+  const inset = atSides ? (mode === "tall" ? (slab.w < 290 ? 62 : 66) : mode === "wide" ? 76 * scale : 70) : 16;
   const free = { w: slab.w - 2 * inset, h: slab.h - above - (mode === "short" ? 12 : 16) };
   const tall = mode === "tall";
   const panelH = inPanel === null ? 0 : tall ? clamp(46, free.h * 0.26, 72) : 0;
   const panelW =
-    inPanel === null || tall ? 0 : mode === "short" ? clamp(170, slab.w * 0.28, 214) : clamp(170, slab.w * 0.26, 230);
-  const forCards = free.h - LABEL - (panelH > 0 ? panelH + 8 : 0);
+    inPanel === null || tall
+      ? 0
+      : mode === "short"
+        ? clamp(170, slab.w * 0.28, 214)
+        : clamp(170, slab.w * 0.26, 230 * scale);
+  const forCards = free.h - LABEL * scale - (panelH > 0 ? panelH + 8 : 0);
   const across = free.w - gaps - (panelW > 0 ? panelW + gap : 0);
-  const most = mode === "wide" ? 120 : tall ? clamp(50, slab.w * 0.198, 110) : 64;
+  const most = mode === "wide" ? 120 * scale : tall ? clamp(50, slab.w * 0.198, 110) : 64;
   const card = Math.floor(clamp(30, Math.min(across / units, forCards / TALLNESS), most));
   const rowW = card * units + gaps + (panelW > 0 ? panelW + gap : 0);
   const spare = forCards - card * TALLNESS;
@@ -80,10 +85,10 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
         x: 0,
         y: slab.y + slab.h - panelH - (panelH < 56 ? 12 : 20),
       }
-    : { x: Math.round(x), y: 0, w: panelW, h: mode === "short" ? 92 : 132 };
+    : { x: Math.round(x), y: 0, w: panelW, h: mode === "short" ? 92 : 132 * scale };
   if (tall) panel.x = Math.round(slab.x + (slab.w - panel.w) / 2);
   else panel.y = Math.round(y + (card * TALLNESS - panel.h) / 2);
-  const inside = Math.floor(Math.min((panel.h - 14) / TALLNESS, tall ? 44 : 56));
+  const inside = Math.floor(Math.min((panel.h - 14) / TALLNESS, tall ? 44 : 56 * scale));
   places[inPanel] = {
     x: panel.x + 12,
     y: Math.round(panel.y + (panel.h - inside * TALLNESS) / 2),
@@ -150,26 +155,29 @@ const FOOT_LINE = 22;
  */
 export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): SlabPlan {
   const tall = mode === "tall";
-  const plate = slab.low ? 4 : tall ? 20 : 26;
+  const { scale } = slab;
+  const plate = slab.low ? 4 : tall ? 20 : 26 * scale;
   const atTop = slab.seats.some((seat) => seat.edge === "top");
   const above = atTop ? slab.avatar / 2 + plate : 12;
   const roomy = slab.h > 250;
   const tight = tall && slab.h < 250;
-  const footH = FOOT + (roomy ? FOOT_LINE : 0);
+  const footH = FOOT + (roomy ? FOOT_LINE * scale : 0);
   const below = mode === "short" ? 4 : tight ? 6 : 10;
-  const beside = tall ? (slab.w < 290 ? 66 : 70) : mode === "wide" ? 84 : 76;
+  const beside = tall ? (slab.w < 290 ? 66 : 70) : mode === "wide" ? 84 * scale : 76;
   // On low screens what stands under the trick stands beside it.
   const footBeside = mode === "short";
   const free = {
     w: slab.w - 2 * beside - (footBeside ? 170 : 0),
     h: slab.h - above - below - (footBeside ? 0 : footH + 6),
   };
-  const most = mode === "wide" ? 84 : tall ? clamp(46, slab.w * 0.16, 80) : 56;
+  const most = mode === "wide" ? 84 * scale : tall ? clamp(46, slab.w * 0.16, 80) : 56;
   const across = (free.w - 2 * 8) / 3;
   const least = tall ? 36 : 40;
   const card = Math.floor(clamp(least, Math.min(across, (free.h - 2 * 8) / 3 / TALLNESS), most));
   const height = card * TALLNESS;
-  const gap = clamp(6, (free.w - 3 * card) / 2, mode === "wide" ? 120 : tall ? 22 : 60);
+  // The more there are at the table, the farther apart cards lie: under who played them.
+  const widest = (slab.seats.length > 4 ? 120 : 64) * scale;
+  const gap = clamp(6, (free.w - 3 * card) / 2, mode === "wide" ? widest : tall ? 22 : 60);
   const rowStep = Math.min(height + (mode === "wide" ? 14 : 8), Math.max(height * 0.55, (free.h - height) / 2));
   const left = slab.x + (slab.w - 3 * card - 2 * gap) / 2 - (footBeside ? 85 : 0);
   const top = slab.y + above + Math.max(0, (free.h - 2 * rowStep - height) / 2);
@@ -186,8 +194,8 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
     const at = cells[i];
     if (at) slots[seat.seat] = cell(at);
   });
-  const wide = Math.max(72, Math.min(card + 2 * gap - 8, mode === "wide" ? 130 : 84));
-  const panelH = Math.min(mode === "wide" ? 104 : 82, 2 * rowStep - height - 4);
+  const wide = Math.max(72, Math.min(card + 2 * gap - 8, mode === "wide" ? 130 * scale : 84));
+  const panelH = Math.min(mode === "wide" ? 104 * scale : 82, 2 * rowStep - height - 4);
   const h = Math.max(panelH, 58);
   const panel: Box = footBeside
     ? { x: Math.round(left + 3 * card + 2 * gap + 24), y: Math.round(slab.y + above), w: 170, h: 64 }
@@ -197,7 +205,7 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
         w: wide,
         h,
       };
-  const footW = Math.min(tall ? slab.w - 30 : 360, slab.w - 40);
+  const footW = Math.min(tall ? slab.w - 30 : 360 * scale, slab.w - 40);
   const foot: Box = footBeside
     ? { x: Math.round(left + 3 * card + 2 * gap + 24), y: Math.round(slab.y + above + 68), w: 170, h: 84 }
     : {
@@ -216,12 +224,13 @@ export function planTrick(slab: Slab, mode: Mode, mine: number, place: string): 
 export function middleOf(slab: Slab, mode: Mode, near: number, tagged = false): Box {
   const atTop = slab.seats.some((s) => s.edge === "top");
   const sides = slab.seats.some((s) => s.edge !== "top");
-  const plate = mode === "tall" ? 38 : 44;
+  const { scale } = slab;
+  const plate = mode === "tall" ? 38 : 44 * scale;
   const opposite = slab.seats.some((s) => s.edge === "top" && Math.abs(s.x - slab.x - slab.w / 2) < 60);
-  const tag = tagged && opposite ? TAG : mode === "tall" ? -12 : 0;
+  const tag = tagged && opposite ? TAG * scale : mode === "tall" ? -12 : 0;
   const above = atTop ? slab.avatar / 2 + (slab.low ? 2 : plate + tag) : 14;
   // Low and crowded, plates stand beside their animals and reach further in.
-  const reach = mode !== "tall" ? 84 : slab.low && slab.seats.length > 4 ? 94 : slab.w < 290 ? 56 : 60;
+  const reach = mode !== "tall" ? 84 * scale : slab.low && slab.seats.length > 4 ? 94 : slab.w < 290 ? 56 : 60;
   const inset = sides ? reach : 16;
   return {
     x: slab.x + inset,

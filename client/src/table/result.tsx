@@ -106,6 +106,11 @@ export function Tally() {
   const { Story } = part.value;
   if (!now) return null;
   const { Score } = part.value;
+  const story = Story && (
+    <div class="tally-story">
+      <Story view={now} />
+    </div>
+  );
   if (Score) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
@@ -122,7 +127,7 @@ export function Tally() {
         {tallyHead()}
         {part.value.column && <span>{part.value.column.head()}</span>}
       </p>
-      {now.over && Story && <Story view={now} />}
+      {now.over && story}
       <ul>
         {seats.map((who, n) => {
           const score = now.scores[n] ?? 0;
@@ -159,7 +164,7 @@ export function Tally() {
           );
         })}
       </ul>
-      {!now.over && Story && <Story view={now} />}
+      {!now.over && story}
     </section>
   );
 }

@@ -97,6 +97,7 @@ export function laidSpots(
   mode: string,
   wild: (card: string) => boolean,
   under = 0,
+  scale = 1,
 ): CardSpot[] {
   const between = LAID_GAP + under;
   const widest = Math.max(1, ...groups.map((group) => group.length));
@@ -104,7 +105,7 @@ export function laidSpots(
   const widthFor = (rows: number) => {
     const perRow = Math.ceil(groups.length / rows);
     const units = perRow * (1 + 0.62 * (widest - 1)) + (perRow - 1) * 0.36;
-    return Math.min(box.w / units, (box.h - rows * between) / (rows * TALLNESS), mode === "wide" ? 88 : 64);
+    return Math.min(box.w / units, (box.h - rows * between) / (rows * TALLNESS), mode === "wide" ? 100 * scale : 64);
   };
   // As many rows as show the cards largest.
   const rows = [1, 2, 3].reduce((best, n) => (widthFor(n) > widthFor(best) + 1 ? n : best), 1);

@@ -30,6 +30,7 @@ import {
   part,
   plan,
   resultOpen,
+  scale,
   shape,
   shown,
   size,
@@ -85,7 +86,7 @@ export function TableScreen() {
         "--hand-height": px(shape.value.height),
         "--avatar": px(slab.value.avatar),
         "--hand-inset": px(inset.value),
-        "--plate-width": px(plateWidth(mode.value, size.value.w)),
+        "--plate-width": px(plateWidth(mode.value, size.value.w, scale.value)),
       }}
     >
       <Drawn svg={SPRITE} />

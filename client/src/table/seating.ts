@@ -131,27 +131,37 @@ export interface SeatSpot {
 export interface Slab extends Box {
   radius: number;
   avatar: number;
+  /** How much larger than on a usual desk everything on it is. */
+  scale: number;
   /** Whether there is so little height that plates at the top stand beside their avatars. */
   low: boolean;
   seats: SeatSpot[];
 }
 
 /** How wide a seat's plate may be about its avatar's middle. */
-export function plateWidth(mode: Mode, width: number): number {
-  return mode === "tall" ? (width < 350 ? 78 : 92) : 140;
+export function plateWidth(mode: Mode, width: number, scale = 1): number {
+  return mode === "tall" ? (width < 350 ? 78 : 92) : 140 * scale;
 }
 
 /**
  * The slab in the middle of its field and who sits where on its kerb. `mine` is the seat that sits at the near edge;
  * the others follow to its left when play is clockwise, to its right otherwise. `tagged`: seats say how they stand.
  */
-export function slabIn(field: Box, mode: Mode, seats: number, mine: number, clockwise: boolean, tagged = false): Slab {
+export function slabIn(
+  field: Box,
+  mode: Mode,
+  seats: number,
+  mine: number,
+  clockwise: boolean,
+  tagged = false,
+  scale = 1,
+): Slab {
   const crowded = seats > 6;
   const avatar =
     mode === "short"
       ? 40
       : mode === "wide"
-        ? clamp(crowded ? 44 : 48, field.h * (crowded ? 0.11 : 0.14), 72)
+        ? clamp(crowded ? 44 : 48, field.h * (crowded ? 0.11 : 0.14), 72 * scale)
         : crowded
           ? field.h < 290
             ? field.h < 222
@@ -169,12 +179,12 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
   const y = field.y + top + avatar / 2;
   const w = field.w - 2 * side;
   const h = Math.max(100, field.h - top - avatar / 2 - bottom);
-  const radius = Math.min(mode === "tall" ? 54 : 90, h * 0.24);
+  const radius = Math.min(mode === "tall" ? 54 : 90 * scale, h * 0.24);
   const eightLow = seats === 8 && mode === "tall" && h < 240;
   const low = mode === "short" || (mode === "tall" && field.h < 250 && seats < 8);
   const usual = (mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? [];
   const table = eightLow ? EIGHT_LOW : (tagged && mode === "tall" && !low && TAGGED_SEATS[seats]) || usual;
-  const reach = plateWidth(mode, field.w) / 2 + 2;
+  const reach = plateWidth(mode, field.w, scale) / 2 + 2;
   const others = Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
   if (!clockwise) others.reverse();
   const spots = others.flatMap((seat, i): SeatSpot[] => {
@@ -183,7 +193,7 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
     const [across, down] = at;
     const edge = across === 0 ? "left" : across === 100 ? "right" : "top";
     // A seat at the side is centred on its point with the plate below it; one at the top straddles the kerb.
-    const rise = down === 0 ? 0 : mode === "short" ? 10 : 16;
+    const rise = down === 0 ? 0 : mode === "short" ? 10 : 16 * scale;
     return [
       {
         seat,
@@ -193,5 +203,5 @@ export function slabIn(field: Box, mode: Mode, seats: number, mine: number, cloc
       },
     ];
   });
-  return { x, y, w, h, radius, avatar, low, seats: spots };
+  return { x, y, w, h, radius, avatar, scale, low, seats: spots };
 }

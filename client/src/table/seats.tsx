@@ -9,7 +9,7 @@ import type { TableView } from "../messages.ts";
 import { seat as own, seatAsked, sheet, table, view } from "../state.ts";
 import { seatName, shaped, t } from "../words.ts";
 
-import { field, mode, near, part, shown, slab } from "./model.ts";
+import { field, mode, near, part, scale, shown, slab } from "./model.ts";
 import type { SeatSpot } from "./seating.ts";
 
 type Who = TableView["seats"][number];
@@ -56,7 +56,7 @@ export function OwnPlate() {
     <div
       class={`own-plate seat${turn}${part.value.faded(now, own.value) ? " faded" : ""}`}
       style={{
-        transform: `translate(${x - field.value.x + (mode.value === "short" ? 110 : w / 2)}px,${y - field.value.y + h - 34}px)`,
+        transform: `translate(${x - field.value.x + (mode.value === "short" ? 110 : w / 2)}px,${y - field.value.y + h - 34 * scale.value}px)`,
       }}
     >
       <span class="plate">

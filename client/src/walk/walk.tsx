@@ -33,6 +33,12 @@ const words = computed(() => {
   return now === "end" ? t("walk-end") : gameWord(`walk-${now}`);
 });
 
+/** What a step is about: one's hand, whose turn it is, or what can be done. A phase is always about the last. */
+function pointsAt(now: string): "hand" | "turn" | "dock" | "" {
+  if (["", "goal", "end"].includes(now)) return "";
+  return now === "hand" ? "hand" : now === "wait" ? "turn" : "dock";
+}
+
 function done(now: string): void {
   seen.value = new Set([...seen.value, now]);
 }
@@ -61,7 +67,7 @@ export function Walk() {
   const waits = hint.value !== null || sheet.value !== null || (boot.chips && !settings.value.chipsTold);
   useEffect(() => {
     if (told && !waits) spoken.value = told;
-    document.documentElement.dataset.walk = waits ? "" : now;
+    document.documentElement.dataset.walk = waits ? "" : pointsAt(now);
     return () => {
       delete document.documentElement.dataset.walk;
     };

@@ -46,7 +46,7 @@ teen_patti-option-show-price-1 = one’s chaal
 teen_patti-option-show-price-4 = four times the stake
 teen_patti-option-show-tie = Equal hands in a show
 teen_patti-option-show-tie-help = Who asked for the show loses when the two hands are equal, or else they share the pot.
-teen_patti-option-show-tie-asker_loses = the asker loses
+teen_patti-option-show-tie-asker-loses = the asker loses
 teen_patti-option-show-tie-split = the pot is shared
 
 ## What is to be done

@@ -42,7 +42,7 @@ teen_patti-option-show-price-1 = आफ्नो चाल
 teen_patti-option-show-price-4 = दरको चार गुणा
 teen_patti-option-show-tie = सोमा हात बराबर भए
 teen_patti-option-show-tie-help = हात बराबर भए सो माग्नेले हार्छ, नत्र पोट बाँडिन्छ।
-teen_patti-option-show-tie-asker_loses = माग्नेले हार्छ
+teen_patti-option-show-tie-asker-loses = माग्नेले हार्छ
 teen_patti-option-show-tie-split = पोट बाँडिन्छ
 
 ## What is to be done
