@@ -1,4 +1,7 @@
-"""A Chautari server as a process of its own, so that a test can kill it as a power cut would."""
+"""A Chautari server as a process of its own, so that a test can kill it as a power cut would.
+
+Its cards always fall the same way (`tests.dealing`).
+"""
 
 import os
 import signal
@@ -41,7 +44,7 @@ class Served:
 
     def command(self) -> list[str]:
         """What starts it."""
-        serve = [sys.executable, "-m", "chautari", "serve"]
+        serve = [sys.executable, "-m", "tests.dealing", "serve"]
         return [*serve, "--port", str(self.port), "--database", str(self.database)]
 
     def start(self) -> None:

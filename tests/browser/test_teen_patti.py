@@ -65,7 +65,7 @@ class Player:
         assert box
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()
-        eventually(lambda: "see" not in self.moves(), "the cards are seen")
+        eventually(lambda: "see" not in self.moves() and "??" not in self.hand(), "the cards are seen")
         self.page.mouse.up()
 
     def everything(self) -> str:
