@@ -36,5 +36,5 @@ class SameLuck(random.Random):
 
 
 if __name__ == "__main__":
-    setattr(tables, "secrets", SimpleNamespace(SystemRandom=lambda: SameLuck(SEED)))
+    vars(tables)["secrets"] = SimpleNamespace(SystemRandom=lambda: SameLuck(SEED))
     cli.main()
