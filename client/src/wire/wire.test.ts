@@ -3,9 +3,11 @@ import { deal, forgetSeen, link, missed, move, pending, sendThrough, seq, table,
 import { FakeSocket, fakeSockets } from "../testing/sockets.ts";
 import { aView, aWelcome } from "../testing/tables.ts";
 import { keepTokens, takeTokens, tokens } from "./seats.ts";
-import { connect, look, open, PING_EVERY, PONG_WITHIN, QUIET, send, wake } from "./wire.ts";
+import { connect, look, open, PING_EVERY, PONG_WITHIN, QUIET, send, WAKE_WITHIN, wake, watch } from "./wire.ts";
 
 const AT = new URL("ws://here/house/t/abc/socket");
+
+watch();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,10 +35,22 @@ test("the first word is the seat's secret", () => {
   expect(FakeSocket.last.accept().sent).toEqual([{ type: "hello", token: "secret", seq: null }]);
 });
 
-test("a broken line is opened again after a moment, and says what it knew last", () => {
-  seated().breaks();
+/** The browser tells whether there is a network. */
+function network(there: "online" | "offline"): void {
+  dispatchEvent(new Event(there));
+}
+
+/** A line that has stood for a while. */
+function standing(): FakeSocket {
+  const socket = seated();
+  vi.advanceTimersByTime(QUIET);
+  return socket;
+}
+
+test("a broken line is opened again at once, and says what it knew last", () => {
+  standing().breaks();
   expect(link.value.state).toBe("lost");
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(1);
   expect(FakeSocket.all).toHaveLength(2);
   expect(FakeSocket.last.accept().sent[0]).toEqual({ type: "hello", token: "secret", seq: 10 });
 });
@@ -54,18 +68,68 @@ test("the waits grow to no more than about fifteen seconds", () => {
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
+test("whoever is let in and put out at once does not knock without a pause", () => {
+  for (let times = 0; times < 5; times++) {
+    seated().breaks();
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(times + 1);
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(times + 2);
+  }
+});
+
 test("when the page is seen again there is no waiting", () => {
   seated().breaks();
   wake();
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a socket that only looks open is found out within a second of waking", () => {
-  seated();
+test("a socket that only looks open is found out and opened anew within a second of waking", () => {
+  standing();
   wake();
   expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(WAKE_WITHIN);
   expect(link.value.state).toBe("lost");
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("after a sleep nothing is asked of the old socket", () => {
+  const socket = standing();
+  vi.setSystemTime(Date.now() + 600_000);
+  wake();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(socket.sent.map((message) => message.type)).toEqual(["hello"]);
+});
+
+test("when the network is back the line is opened at once, though nothing has told that it was cut", () => {
+  standing();
+  network("offline");
+  network("online");
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.accept().says(aWelcome({ seq: 12 }));
+  expect(link.value.state).toBe("open");
+  expect(seq.value).toBe(12);
+});
+
+test("when the network is back a try that is under way is made anew, and a wait is cut short", () => {
+  standing().breaks();
+  vi.advanceTimersByTime(1);
+  network("online");
+  expect(FakeSocket.all).toHaveLength(3);
+  FakeSocket.last.breaks();
+  network("online");
+  expect(FakeSocket.all).toHaveLength(4);
+});
+
+test("a server that answers without a network, as one on this machine does, is not left", () => {
+  const socket = standing();
+  socket.answersPings = true;
+  network("offline");
+  network("online");
+  vi.advanceTimersByTime(WAKE_WITHIN);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(link.value.state).toBe("open");
 });
 
 test("a silent line is pinged, and given up when nothing answers", () => {
@@ -185,8 +249,6 @@ test("a phone that slept is told what it missed, however fast it is back", () =>
   seated();
   vi.setSystemTime(Date.now() + 600_000);
   wake();
-  vi.advanceTimersByTime(1000);
-  connect();
   FakeSocket.last.accept().says(aWelcome({ history: [event], missed: [event] }));
   expect(missed.value).toEqual([event]);
 });

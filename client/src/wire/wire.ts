@@ -13,13 +13,14 @@ import { forgetSeat, handedDone, handedOver } from "./seats.ts";
 
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
-/** After a sleep an open socket is more often dead than alive: give it little time to prove itself. */
-export const WAKE_WITHIN = 1000;
+/** After a short absence an open socket may be dead: give it little time to prove itself, so that all is well in a second. */
+export const WAKE_WITHIN = 500;
 /** A break shorter than this is nobody's business: nothing is said about it, nor about what happened meanwhile. */
 export const QUIET = 2000;
 /** Silence longer than this was no short break, whenever it was noticed: the phone slept. */
 const ASLEEP = PING_EVERY + PONG_WITHIN;
-const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
+/** How long to wait before each try: most lines are back at once, and only those that are not take more time. */
+const BACKOFF = [0, 500, 1000, 2000, 4000, 8000, 15_000];
 
 /** The server's close codes after which coming back by oneself is of no use, should its goodbye have been lost. */
 const FINAL: Record<number, Link["why"]> = { 4401: "freed", 4404: "unknown_table", 4409: "replaced", 4410: "freed" };
@@ -83,6 +84,7 @@ export function connect(): void {
   clearTimeout(retry);
   drop();
   if (link.value.state === "closed") set("connecting");
+  else if (link.value.state === "open") set("lost");
   const mine = new WebSocket(address);
   socket = mine;
   mine.onopen = () => greet(table.peek() ? seq.peek() : known);
@@ -95,13 +97,32 @@ export function connect(): void {
   expect();
 }
 
-/** The page is seen again or the network is back: do not wait, and do not trust a socket that may be dead. */
+/** The page is seen again: do not wait, and do not trust a socket that may be dead. */
 export function wake(): void {
   if (link.peek().state === "closed" || document.visibilityState === "hidden") return;
-  if (socket?.readyState === WebSocket.OPEN && welcomed) {
-    expect(WAKE_WITHIN);
-    say({ type: "ping" });
-  } else connect();
+  // Timers that stood still tell of a sleep, and no socket outlives one.
+  if (stands() && Date.now() - heard < ASLEEP) probe();
+  else connect();
+}
+
+/** The browser says that the network is back; a line that has not answered since it went is not waited for. */
+function networkBack(): void {
+  if (link.peek().state !== "closed" && pong !== undefined) connect();
+  else wake();
+}
+
+/** The browser says that there is no network; a server on this very machine is there all the same. */
+function networkGone(): void {
+  if (stands()) probe();
+}
+
+function stands(): boolean {
+  return socket?.readyState === WebSocket.OPEN && welcomed;
+}
+
+function probe(): void {
+  expect(WAKE_WITHIN);
+  say({ type: "ping" });
 }
 
 /** Follow the page and the network. */
@@ -110,7 +131,8 @@ export function watch(): void {
   addEventListener("pageshow", (event) => {
     if (event.persisted) wake();
   });
-  addEventListener("online", wake);
+  addEventListener("online", networkBack);
+  addEventListener("offline", networkGone);
   // A phone may drop a hidden page and load it anew; its person is then told what happened meanwhile.
   addEventListener("pagehide", () => keep(seenKey(), table.peek() && token ? `${seq.peek()} ${Date.now()}` : null));
 }
@@ -165,8 +187,8 @@ function enter(message: Welcome): void {
 
 function farewell(why: Link["why"]): void {
   if (why === "restart") {
-    // The server is on its way up again; a handful of quick tries is kinder than a long first wait.
-    tries = 0;
+    // The server is on its way up again: there is nobody to try at once, and soon there will be.
+    tries = 1;
     broke(0, why);
   } else close(why);
 }
@@ -182,6 +204,8 @@ function broke(code: number, why: Link["why"] = ""): void {
     close(code === UNKNOWN_SECRET && handedOver() ? "used" : final);
     return;
   }
+  // Who is let in and put out again does not knock without a pause.
+  if (link.value.state === "open" && Date.now() - link.value.since < QUIET) tries = Math.max(tries, 1);
   if (link.value.state !== "lost") set("lost", why);
   const wait = BACKOFF[Math.min(tries, BACKOFF.length - 1)] ?? 0;
   tries += 1;
@@ -201,6 +225,7 @@ function close(why: Link["why"]): void {
 function drop(): void {
   clearTimeout(ping);
   clearTimeout(pong);
+  pong = undefined;
   welcomed = false;
   greeted = 0;
   const old = socket;
