@@ -3,7 +3,19 @@ import { deal, forgetSeen, link, missed, move, pending, sendThrough, seq, table,
 import { FakeSocket, fakeSockets } from "../testing/sockets.ts";
 import { aView, aWelcome } from "../testing/tables.ts";
 import { keepTokens, takeTokens, tokens } from "./seats.ts";
-import { connect, look, open, PING_EVERY, PONG_WITHIN, QUIET, send, WAKE_WITHIN, wake, watch } from "./wire.ts";
+import {
+  ANSWER_WITHIN,
+  connect,
+  look,
+  open,
+  PING_EVERY,
+  PONG_WITHIN,
+  QUIET,
+  send,
+  WAKE_WITHIN,
+  wake,
+  watch,
+} from "./wire.ts";
 
 const AT = new URL("ws://here/house/t/abc/socket");
 
@@ -76,6 +88,12 @@ test("whoever is let in and put out at once does not knock without a pause", () 
     vi.advanceTimersByTime(400);
     expect(FakeSocket.all).toHaveLength(times + 2);
   }
+});
+
+test("a server that has too much to do is not tried again at once", () => {
+  standing().breaks(4429);
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(1);
 });
 
 test("when the page is seen again there is no waiting", () => {
@@ -153,6 +171,16 @@ test("a move that was on its way when the line broke is sent again under the sam
   FakeSocket.last.accept().says(aWelcome());
   expect(FakeSocket.last.sent.at(-1)).toEqual(first);
   expect(pending.value?.move).toBe("deck");
+});
+
+test("a line on which a move is not answered is left for another, and the move goes there", () => {
+  standing();
+  move("deck");
+  vi.advanceTimersByTime(ANSWER_WITHIN + 1);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(pending.value).toMatchObject({ move: "deck", lost: false });
+  FakeSocket.last.accept().says(aWelcome());
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "move", move: "deck" });
 });
 
 test("a move that had arrived is not sent again", () => {

@@ -15,6 +15,8 @@ export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
 /** After a short absence an open socket may be dead: give it little time to prove itself, so that all is well in a second. */
 export const WAKE_WITHIN = 500;
+/** A command is answered in less than this, or the line is dead; sooner than its person is told that it was lost. */
+export const ANSWER_WITHIN = 4000;
 /** A break shorter than this is nobody's business: nothing is said about it, nor about what happened meanwhile. */
 export const QUIET = 2000;
 /** Silence longer than this was no short break, whenever it was noticed: the phone slept. */
@@ -27,6 +29,9 @@ const FINAL: Record<number, Link["why"]> = { 4401: "freed", 4404: "unknown_table
 
 /** No seat has this secret, or not any more. */
 const UNKNOWN_SECRET = 4401;
+
+/** Too much was said or asked of the server: it wants to be tried more slowly. */
+const TOO_MUCH = 4429;
 
 /** The table was cleared away: its page says so, and has its records. */
 const CLOSED = 4411;
@@ -75,8 +80,10 @@ export function send(command: Command): void {
   // A move or a deal tried again makes the one before it pointless.
   const again = command.type === "move" || command.type === "deal";
   unanswered = [...unanswered.filter((old) => !(again && old.type === command.type)), command];
-  if (welcomed) say(command);
-  else if (!socket) connect();
+  if (welcomed) {
+    say(command);
+    if (pong === undefined) expect(ANSWER_WITHIN);
+  } else if (!socket) connect();
 }
 
 /** Open the line now, whatever the waiting time was. */
@@ -187,7 +194,7 @@ function enter(message: Welcome): void {
 
 function farewell(why: Link["why"]): void {
   if (why === "restart") {
-    // The server is on its way up again: there is nobody to try at once, and soon there will be.
+    // The server is on its way up again: there is nobody to try at once, but soon there will be.
     tries = 1;
     broke(0, why);
   } else close(why);
@@ -204,8 +211,9 @@ function broke(code: number, why: Link["why"] = ""): void {
     close(code === UNKNOWN_SECRET && handedOver() ? "used" : final);
     return;
   }
-  // Who is let in and put out again does not knock without a pause.
-  if (link.value.state === "open" && Date.now() - link.value.since < QUIET) tries = Math.max(tries, 1);
+  // Only a line that stood is tried again at once: who is put out at the door does not knock without a pause.
+  const stood = link.value.state === "open" && Date.now() - link.value.since >= QUIET && code !== TOO_MUCH;
+  if (!stood) tries = Math.max(tries, 1);
   if (link.value.state !== "lost") set("lost", why);
   const wait = BACKOFF[Math.min(tries, BACKOFF.length - 1)] ?? 0;
   tries += 1;
