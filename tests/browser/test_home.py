@@ -68,6 +68,39 @@ def test_the_tables_one_sits_at_are_told_with_whose_turn_it_is(seats: tuple[Serv
     expect(page.locator(".status")).to_contain_text("Your turn")
 
 
+def test_the_tables_are_counted_in_the_digits_of_the_language(seats: tuple[Served, dict[str, Staged]], visit: Visits):
+    server, tables = seats
+    page = visit(PHONE, locale="ne")
+    at_home(page, server, tables)
+    expect(page.locator(".tables .row .with").first).to_have_text(re.compile("डाँफे \\+ १"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740), (390, 844), (844, 390)])
+def test_sitting_down_is_in_sight_and_no_number_lies_under_a_card(
+    shared_server: Served, visit: Visits, width: int, height: int
+):
+    page = visit(PHONE | {"viewport": {"width": width, "height": height}})
+    page.goto(shared_server.url)
+    expect(page.get_by_role("button", name="Sit down to")).to_be_in_viewport(ratio=1)
+    for tile in page.locator(".tile").all():
+        for words in tile.locator(".few:visible").all():
+            box, fan = words.bounding_box(), tile.locator(".fan").bounding_box()
+            assert box is not None
+            assert fan is not None
+            assert box["height"] < 25, "a number in two lines"
+            assert box["x"] + box["width"] <= fan["x"] + 2 or box["y"] + box["height"] <= fan["y"]
+
+
+def test_what_is_chosen_on_the_first_page_moves_nothing_else(shared_server: Served, visit: Visits):
+    page = visit(PHONE)
+    page.goto(shared_server.url)
+    language = page.locator(".hero .language")
+    before = language.bounding_box()
+    page.locator(".look summary").click()
+    expect(page.get_by_role("checkbox", name="Hide games with play chips")).to_be_visible()
+    assert language.bounding_box() == before
+
+
 def test_a_table_says_whose_turn_it_is_to_nobody_but_the_seat(seats: tuple[Served, dict[str, Staged]], visit: Visits):
     server, tables = seats
     page = visit(PHONE)

@@ -16,6 +16,11 @@ function follow() {
   form.querySelector(".how").setAttribute("href", `rules/${game.value}`);
 }
 
+/** A number in the digits of the page's language. */
+function inDigits(number) {
+  return document.documentElement.lang === "ne" ? String(number).replace(/\d/g, (n) => "०१२३४५६७८९"[n]) : String(number);
+}
+
 /** The tables at which this device has a seat, the last one first. */
 function keptTables() {
   try {
@@ -57,7 +62,7 @@ async function listTables() {
     // Alone with computers one is with them; else one is among the people.
     const shown = people.length === 1 ? table.seats.filter((seat) => seat.who === "computer") : people;
     const names = shown.map((seat) => seat.name || animals[seat.avatar]);
-    const named = names.length > 1 ? `${names[0]} + ${names.length - 1}` : names[0];
+    const named = names.length > 1 ? `${names[0]} + ${inDigits(names.length - 1)}` : names[0];
     row.setAttribute("href", `t/${encodeURIComponent(id)}`);
     row.classList.toggle("mine", mine);
     row.querySelector("b").textContent = games[table.game] ?? row.querySelector("b").textContent;

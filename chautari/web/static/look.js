@@ -27,5 +27,15 @@ function hideChips(hide) {
   document.documentElement.toggleAttribute("data-hide-chips", hide === true);
 }
 
+/** Whether this device sits at a table: the first page then keeps room for it from the start. */
+function sits() {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("chautari:seat:"));
+  } catch {
+    return false;
+  }
+}
+
 wear(settings().theme);
 hideChips(settings().hideChips);
+document.documentElement.toggleAttribute("data-sits", sits());
