@@ -5,6 +5,7 @@ import contextlib
 import random
 import secrets
 import time
+import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
@@ -172,8 +173,8 @@ class Tables:
         return True
 
     async def by_code(self, code: str) -> str | None:
-        """The table that a short code leads to, however it is typed: case, spaces and hyphens do not matter."""
-        plain = "".join(c for c in code.upper() if c.isalnum())
+        """The table that a short code leads to, however it is typed: case, spaces, hyphens, ४ for 4."""
+        plain = "".join(str(unicodedata.digit(c, c)) for c in code.upper() if c.isalnum())
         return await self.store.table_of(plain, self.now()) if plain else None
 
     async def finished(self, table: str) -> list[Finished]:

@@ -37,6 +37,7 @@ from chautari.web.previews import preview
 from chautari.web.replays import game_page, watch_file, watch_page
 from chautari.web.settings import Settings
 from chautari.web.text import text_form, text_page
+from chautari.web.text_table import arranging_form, arranging_page, record_file, saying_page
 from chautari.web.tongue import AnyRequest, language, page, turned
 from chautari.words import LANGUAGES, say, source, version
 
@@ -313,6 +314,10 @@ router: Final = Router(
         table_page,
         text_page,
         text_form,
+        arranging_page,
+        arranging_form,
+        saying_page,
+        record_file,
         game_page,
         watch_page,
         watch_file,

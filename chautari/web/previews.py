@@ -15,10 +15,10 @@ def preview(request: AnyRequest, settings: Settings, game: str = "") -> str:
     name = f"pictures/preview-{game}.png"
     if not game or not (STATIC / name).is_file():
         name = "pictures/preview.png"
-    return f"{_outside(request, settings)}static/{hashed(name)}"
+    return f"{outside(request, settings)}static/{hashed(name)}"
 
 
-def _outside(request: AnyRequest, settings: Settings) -> str:
+def outside(request: AnyRequest, settings: Settings) -> str:
     """The house's address as whoever asks sees it, with a slash at its end."""
     scheme, host, prefix = request.url.scheme, request.headers.get("host", ""), ""
     if settings.trust_proxy:

@@ -21,22 +21,29 @@ KEPT_SECONDS: Final = 900.0
 HELD_SECONDS: Final = 6.0
 """How long an answer waits for the others, so that it comes when it is one's turn again."""
 
+NEWS_KEPT: Final = 8
+"""Pieces of news that a reader keeps until the next move."""
+
 _decoder: Final = msgspec.json.Decoder(m.ServerMessage)
 
 
 class Reader:
-    """A way to one pair of eyes that keeps only what was last said."""
+    """A way to one pair of eyes that keeps only what was last said, and the last news from round the cards."""
 
     def __init__(self) -> None:
         self.token = ""
         self.closed = False
-        self.news = asyncio.Event()
+        self.stirred = asyncio.Event()
+        """Set when something has happened at the table."""
+        self.news: list[m.News] = []
         self._said: m.ServerMessage | None = None
 
     def send(self, frame: bytes) -> None:
         message = _decoder.decode(frame)
+        if isinstance(message, m.Update | m.Welcome) and message.news:
+            self.news = [*self.news, *message.news][-NEWS_KEPT:]
         if isinstance(message, m.Update):
-            self.news.set()
+            self.stirred.set()
         else:
             self._said = message
 
@@ -47,7 +54,7 @@ class Reader:
 
     def close(self, code: int) -> None:
         self.closed = True
-        self.news.set()
+        self.stirred.set()
 
 
 class _Kept:
@@ -79,17 +86,37 @@ class Readers:
         if not isinstance(said, m.Welcome):
             self._forget(table, token)
             raise Refused(said.reason if isinstance(said, m.Failed) else "busy")
-        reader.news.clear()
+        reader.stirred.clear()
         if token:
             self._keep(table, token, reader, room)
         else:
             room.leave(reader)
         return said
 
+    def news(self, table: str, token: str) -> list[m.News]:
+        """What happened round the cards since the last move of a seat's holder, as far as it was heard here."""
+        kept = self._kept.get((table, token))
+        return kept.reader.news if kept is not None else []
+
+    async def take_over(self, table: str, offer: str, own: str) -> None:
+        """Take the seat that was offered by a friend's secret, with a new secret of one's own.
+
+        Refused: an offer that was used or taken back (``wrong_token``). Raises as `look`.
+        """
+        reader = Reader()
+        room = await self._tables.hello(table, reader, offer, None, own)
+        said = reader.said()
+        if not isinstance(said, m.Welcome):
+            raise Refused(said.reason if isinstance(said, m.Failed) else "busy")
+        self._keep(table, own, reader, room)
+
     async def command(self, table: str, token: str, command: m.Command) -> m.RefusedCommand | None:
         """Do what somebody with a seat asks; returns the refusal, if it is one. Raises as `look`."""
         await self.look(table, token)
         kept = self._kept[table, token]
+        if isinstance(command, m.Move):
+            # Who plays on knows enough.
+            kept.reader.news = []
         await kept.room.command(kept.reader, command)
         said = kept.reader.said()
         return said if isinstance(said, m.RefusedCommand) else None
@@ -104,7 +131,7 @@ class Readers:
                 return
             kept = self._kept[table, token]
             try:
-                await asyncio.wait_for(kept.reader.news.wait(), left)
+                await asyncio.wait_for(kept.reader.stirred.wait(), left)
             except TimeoutError:
                 return
 

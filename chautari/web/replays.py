@@ -27,6 +27,7 @@ from chautari.web.callers import address, bearer, refuse_strangers
 from chautari.web.limits import Limits
 from chautari.web.settings import Settings
 from chautari.web.telling import Teller
+from chautari.web.text_seats import holder
 from chautari.web.tongue import AnyRequest, language, page
 from chautari.words import has, say
 
@@ -67,10 +68,10 @@ async def game_page(
     limits: NamedDependency[Limits],
     settings: NamedDependency[Settings],
 ) -> Response[str]:
-    """A finished game of a table. Without script it is read as who looked on saw it."""
+    """A finished game of a table. Without script it is read as the seat in the cookie saw it, else as a spectator."""
     limits.records.check(address(request, settings))
     try:
-        found = await tables.replay(table, number, None)
+        found = await tables.replay(table, number, holder(request).one or None)
     except Refused:
         # Who sat there may still watch: the client asks with the seat's secret, which this page is not sent.
         view = await tables.view(table)

@@ -5,7 +5,7 @@ from typing import Final
 
 from chautari.cards import RANKS, SUITS
 from chautari.game import Happening, View
-from chautari.table.messages import SeatView
+from chautari.table.messages import News, SeatView, TableView
 from chautari.words import has, say
 
 Facts = Mapping[str, str | int | list[str]]
@@ -72,6 +72,41 @@ class Teller:
             facts["otheryou"] = _yes(other == self.eyes)
         you = _yes(mine and self.eyes >= 0)
         return self.word(f"event-{_key(event['kind'])}", **{"who": self.name(event["seat"]), "you": you, **facts})
+
+    def news(self, one: News, table: TableView) -> str:
+        """What happened round the cards, as one sentence; nothing for what has no words."""
+        key = f"news-{_key(one.kind)}"
+        if not has(key):
+            return ""
+        name, phrase, whom, game = (one.facts.get(fact, "") for fact in ("name", "phrase", "whom", "game"))
+        there = 0 <= one.seat < len(table.seats)
+        return say(
+            self.tongue,
+            key,
+            # Whoever got up took the name along.
+            who=str(name) or self.name(one.seat),
+            you=_yes(there and one.seat == self.eyes),
+            finishes=_yes(there and table.seats[one.seat].played_for),
+            phrase=say(self.tongue, f"phrase-{_key(str(phrase))}") if phrase else "",
+            whom=self.name(whom) if isinstance(whom, int) else "",
+            what=str(one.facts.get("what", "")),
+            game=say(self.tongue, f"{game}-name") if has(f"{game}-name") else "",
+        )
+
+    def draw(self, table: TableView) -> list[str]:
+        """The draw for seats: a sentence for each round, and one for what came of it."""
+        told: list[str] = []
+        for nth, drawn in enumerate(table.drawn):
+            draws = [
+                say(self.tongue, "history-drew", **self._one(each.seat), card=self.card(each.card)) for each in drawn
+            ]
+            key = "history-draw-again" if nth else "history-draw"
+            told.append(say(self.tongue, key, draws=self.listed(draws)))
+        # Players sit from the highest card to the lowest.
+        return [*told, say(self.tongue, "history-draw-highest", **self._one(0))] if told else []
+
+    def _one(self, seat: int) -> dict[str, str]:
+        return {"who": self.name(seat), "you": _yes(seat == self.eyes)}
 
     def phase(self, view: View) -> str:
         """What is to be done now, or what is going on."""

@@ -2,59 +2,34 @@
 
 A seat's secret comes in the body of a form, once, and then lies in a cookie that only this table's pages are sent, that
 no script can read and that no other site's page can use. Every form that does something shows that it stood on a page
-of whoever holds the seat (`proof`).
+of whoever holds the seat (`proof`). How the table is arranged is a page of its own: `chautari.web.text_table`.
 """
 
-import re
-import secrets
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.exceptions import ClientException
 from litestar.params import FromPath
 
 from chautari.game import NOBODY, Refused
 from chautari.table import messages as m
+from chautari.table.opening import new_token
 from chautari.table.tables import Tables
-from chautari.web.callers import address, encrypted, refuse_strangers
+from chautari.web import text_company
+from chautari.web.callers import address, refuse_strangers
 from chautari.web.limits import Limits
 from chautari.web.readers import Readers, proof
 from chautari.web.settings import Settings
 from chautari.web.telling import Teller
+from chautari.web.text_forms import command
+from chautari.web.text_seats import COOKIE, Holder, holder, keeping, link, onward, seated, speaker
 from chautari.web.text_view import shown
 from chautari.web.tongue import AnyRequest, language, page
 from chautari.words import has, say
 
-COOKIE: Final = "seat"
-_DAYS: Final = 30
-_LONGEST_TOKEN: Final = 64
-_MOST_SEATS: Final = 8
-_SECRETS: Final = re.compile(r"[A-Za-z0-9_,-]+")
-_NUMBER: Final = re.compile(r"[0-9]{1,15}")
-
 LOOK_AGAIN: Final = 5
 """Seconds after which a page on which others are to do something looks again by itself."""
-
-
-class _Holder(NamedTuple):
-    """Who asks, by the secrets of the seats that this browser holds here: one, or those of a phone passed round."""
-
-    tokens: list[str]
-
-    @property
-    def one(self) -> str:
-        """The secret of the one seat; nothing for who looks on."""
-        return self.tokens[0] if len(self.tokens) == 1 else ""
-
-
-def _holder(request: AnyRequest) -> _Holder:
-    return _Holder(_tokens(request.cookies.get(COOKIE, "")))
-
-
-def _tokens(text: str) -> list[str]:
-    return [token for token in text.split(",") if 0 < len(token) <= _LONGEST_TOKEN][:_MOST_SEATS]
 
 
 @get("/t/{table:str}/text", media_type=MediaType.HTML)
@@ -67,12 +42,12 @@ async def text_page(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     """The table as the holder of the seat in the cookie sees it; a stranger's view without one."""
-    holder = _holder(request)
+    held = holder(request)
     hint = ""
-    if holder.one and "hint" in request.query_params:
+    if held.one and "hint" in request.query_params:
         limits.hints.check(address(request, settings))
-        hint = await _hint(request, table, holder.one, tables, readers)
-    return await _table(request, table, holder, readers, hint=hint)
+        hint = await _hint(request, table, held.one, tables, readers)
+    return await _table(request, table, held, readers, hint=hint)
 
 
 @post("/t/{table:str}/text", media_type=MediaType.HTML, status_code=200)
@@ -88,46 +63,59 @@ async def text_form(
     refuse_strangers(request, settings)
     form = await request.form()
     do = str(form.get("do", ""))
+    held = holder(request)
     if do == "seat":
-        return _seated(request, str(form.get("token", "")), settings)
-    if do == "sit":
+        return seated(request, str(form.get("token", "")), settings)
+    if do in ("sit", "link"):
         limits.joins.check(address(request, settings))
-        name = str(form.get("name", ""))[:16].strip()
-        return _seated(request, (await tables.sit(table, name)).token, settings)
-    holder = _holder(request)
-    token = _speaker(holder, str(form.get("proof", "")))
+        try:
+            if do == "sit":
+                name, side = str(form.get("name", ""))[:16].strip(), str(form.get("seat", ""))
+                wanted = int(side) if side in tuple("01234567") else NOBODY
+                return seated(request, (await tables.sit(table, name, wanted)).token, settings)
+            return await _by_link(request, table, str(form.get("link", "")), readers, settings)
+        except Refused as refused:
+            # Somebody else was quicker, or the link was used: that is said on the page.
+            used = do == "link" and refused.code == "wrong_token"
+            key = "link-used" if used else f"refused-{refused.code.replace('_', '-')}"
+            return await _table(request, table, held, readers, problem=say(language(request), key))
+    token = speaker(held, str(form.get("proof", "")))
     if do == "show":
-        return await _table(request, table, holder, readers, eyes=token)
-    command = _command(do, form)
-    refused = await readers.command(table, token, command)
-    if refused is not None:
-        problem = _refusal(request, await readers.look(table, token), refused)
-        return await _table(request, table, holder, readers, problem=problem, eyes=token)
-    if holder.one:
+        return await _table(request, table, held, readers, eyes=token)
+    if do == "hint":
+        limits.hints.check(address(request, settings))
+        hint = await _hint(request, table, token, tables, readers)
+        return await _table(request, table, held, readers, eyes=token, hint=hint)
+    seen = await readers.look(table, token)
+    refused_command = await readers.command(table, token, command(do, form, seen.table))
+    if refused_command is not None:
+        problem = refusal(request, await readers.look(table, token), refused_command)
+        return await _table(request, table, held, readers, problem=problem, eyes=token)
+    if do == "leave":
+        return keeping(request, onward("text"), COOKIE, "", settings)
+    if held.one and do in ("move", "number", "deal"):
         await readers.wait(table, token)
-    return _onward()
+    return onward("text")
 
 
-def _speaker(holder: _Holder, shown_proof: str) -> str:
-    """The secret of the seat on whose page a form stood. Raises ClientException for a form from anywhere else."""
-    for token in holder.tokens:
-        if secrets.compare_digest(proof(token).encode(), shown_proof.encode()):
-            return token
-    raise ClientException("this form stood on no page of this seat")
+async def _by_link(request: AnyRequest, table: str, text: str, readers: Readers, settings: Settings) -> Response[str]:
+    """Somebody pastes the link to a seat, which without script no page can read from its address.
+
+    Refused: a friend's link that has been used.
+    """
+    pasted = link(text)
+    if pasted is None or (pasted.table and pasted.table != table):
+        key = "text-link-wrong" if pasted is None else "text-link-elsewhere"
+        return await _table(request, table, holder(request), readers, problem=say(language(request), key))
+    if pasted.tokens:
+        return seated(request, pasted.tokens, settings)
+    own = new_token()
+    await readers.take_over(table, pasted.friend, own)
+    return seated(request, own, settings)
 
 
-def _command(do: str, form: Any) -> m.Command:
-    ident = secrets.token_hex(8)
-    if do == "deal":
-        return m.Deal(ident)
-    move = str(form.get("number" if do == "number" else "move", ""))[:40]
-    seq = str(form.get("seq", ""))
-    if not move or not _NUMBER.fullmatch(seq):
-        raise ClientException("this form makes no move")
-    return m.Move(ident, int(seq), move)
-
-
-def _refusal(request: AnyRequest, seen: m.Welcome, refused: m.RefusedCommand) -> str:
+def refusal(request: AnyRequest, seen: m.Welcome, refused: m.RefusedCommand) -> str:
+    """Why a command was not done, in words."""
     teller = Teller(language(request), seen.table.game, seen.table.seats, seen.seat)
     key = f"refused-{refused.reason.replace('_', '-')}"
     return teller.refusal(refused.reason, refused.facts) if has(key) else refused.reason
@@ -148,31 +136,36 @@ async def _hint(request: AnyRequest, table: str, token: str, tables: Tables, rea
 async def _table(
     request: AnyRequest,
     table: str,
-    holder: _Holder,
+    held: Holder,
     readers: Readers,
     problem: str = "",
     hint: str = "",
     eyes: str = "",
 ) -> Response[str]:
     """The page. On a phone that goes round, a hand is on it only where its player has just asked for it (``eyes``)."""
-    token = eyes or holder.one
+    token = eyes or held.one
     cover: dict[str, str] | None = None
+    back: dict[str, str] | None = None
     try:
         seen = await readers.look(table, token)
-        if not token and holder.tokens:
-            cover = await _cover(request, table, holder, readers, seen)
+        if not token and held.tokens:
+            cover = await _holder_of(request, table, held, readers, seen, _to_act(seen))
+            back = await _holder_of(request, table, held, readers, seen, seen.table.undo)
     except Refused as refused:
         if not token or refused.code != "wrong_token":
             raise
         # The seat is another's now.
-        token, holder = "", _Holder([])
+        token, held = "", Holder([])
         seen = await readers.look(table, "")
         problem = say(language(request), "refused-wrong-token")
     tongue = language(request)
     told = shown(tongue, seen)
-    host = seen.host or (bool(holder.tokens) and seen.table.way == "pass")
-    speaker = token or (holder.tokens[0] if holder.tokens else "")
+    teller = Teller(tongue, seen.table.game, seen.table.seats, seen.seat)
+    host = seen.host or (bool(held.tokens) and seen.table.way == "pass")
+    speaks = token or (held.tokens[0] if held.tokens else "")
+    asked = text_company.asked(teller, seen)
     waits = told.waits and not problem and not hint and cover is None
+    still = "still" in request.query_params
     answer = page(
         "text.html",
         request,
@@ -183,47 +176,36 @@ async def _table(
         problem=problem,
         hint=hint,
         cover=cover,
-        proof=proof(speaker) if speaker else "",
-        token=holder.one,
-        seated=bool(speaker),
-        may_hint=bool(holder.one) and seen.table.hints and told.mine,
-        may_sit=not speaker and seen.table.way == "friends" and any(s.who == "computer" for s in seen.table.seats),
-        may_deal=bool(speaker) and seen.table.phase != "playing" and (host or seen.table.phase != "lobby"),
-        waits=waits and "still" not in request.query_params,
+        back=back,
+        proof=proof(speaks) if speaks else "",
+        token=held.one,
+        news=[one for one in (teller.news(each, seen.table) for each in readers.news(table, held.one)) if one],
+        asked=asked,
+        may_ask=text_company.may_ask(teller, seen) if held.one else [],
+        may_say=text_company.may_say(seen) and bool(held.one),
+        clocks=text_company.clocks(teller, seen),
+        may_hint=bool(token) and seen.table.hints and told.mine,
+        may_sit=not speaks and seen.table.way == "friends" and any(s.who == "computer" for s in seen.table.seats),
+        may_deal=bool(speaks) and seen.table.phase != "playing" and (host or seen.table.phase != "lobby"),
+        waits=waits and not still,
         may_wait=waits,
     )
     answer.headers["cache-control"] = "no-store"
-    if waits and "still" not in request.query_params:
+    if waits and not still:
         answer.headers["refresh"] = f"{LOOK_AGAIN}; url=text"
     return answer
 
 
-async def _cover(
-    request: AnyRequest, table: str, holder: _Holder, readers: Readers, seen: m.Welcome
+def _to_act(seen: m.Welcome) -> int:
+    return seen.view["to_act"] if seen.view is not None else NOBODY
+
+
+async def _holder_of(
+    request: AnyRequest, table: str, held: Holder, readers: Readers, seen: m.Welcome, seat: int
 ) -> dict[str, str] | None:
-    """To whom the phone is to be given, and the proof that shows that player's hand; None when it is nobody's turn."""
-    to_act = seen.view["to_act"] if seen.view is not None else NOBODY
-    for token in holder.tokens:
-        if (await readers.look(table, token)).seat == to_act:
+    """Whose a seat is among those who share this phone, and the proof that lets that player's forms through."""
+    for token in held.tokens:
+        if seat != NOBODY and (await readers.look(table, token)).seat == seat:
             teller = Teller(language(request), seen.table.game, seen.table.seats, NOBODY)
-            return {"who": teller.name(to_act), "proof": proof(token)}
+            return {"who": teller.name(seat), "proof": proof(token)}
     return None
-
-
-def _seated(request: AnyRequest, tokens: str, settings: Settings) -> Response[str]:
-    """Keeps the secret for this table's pages alone, and goes on to the table.
-
-    The cookie names no path, so it holds below the folder of this address, wherever a proxy put the house.
-    """
-    held = ",".join(_tokens(tokens))
-    if not _SECRETS.fullmatch(held):
-        raise ClientException("this is no seat's secret")
-    answer = _onward()
-    secure = "; Secure" if encrypted(request, settings) else ""
-    answer.headers["set-cookie"] = f"{COOKIE}={held}; Max-Age={_DAYS * 86400}; HttpOnly; SameSite=Strict{secure}"
-    return answer
-
-
-def _onward() -> Response[str]:
-    headers = {"location": "text", "cache-control": "no-store"}
-    return Response("", status_code=303, media_type=MediaType.TEXT, headers=headers)

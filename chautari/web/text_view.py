@@ -59,11 +59,14 @@ def shown(tongue: str, seen: Welcome) -> Shown:
     view = seen.view
     if view is None:
         # Without a view in mid-game one is outside the curtain.
-        status = say(tongue, "table-not-dealt" if seen.table.phase == "lobby" else "curtain-words")
-        seats = [_seat(tongue, teller, seen, n) for n in range(len(seen.table.seats))]
+        status = _before(tongue, teller, seen) if seen.table.phase == "lobby" else say(tongue, "curtain-words")
+        seats = [seat_line(teller, seen, n) for n in range(len(seen.table.seats))]
         return Shown(status, False, True, [], [], [], [], [], [], [], [], seats)
-    story = [teller.happening(event) for event in seen.history]
-    last = max((n for n, event in enumerate(seen.history) if event["seat"] == seen.seat), default=-1)
+    # A hand that is over counts as played.
+    first = view["hands_played"] == (1 if view["reason"] else 0)
+    draw = teller.draw(seen.table) if first else []
+    story = draw + [teller.happening(event) for event in seen.history]
+    last = max((n for n, event in enumerate(seen.history, len(draw)) if event["seat"] == seen.seat), default=-1)
     mine = bool(view["legal"])
     legal = [move for move in view["legal"] if not _of_a_card(move)]
     legal += [move for move, reason in view["barred"].items() if reason in _OWN_EYES]
@@ -85,7 +88,17 @@ def shown(tongue: str, seen: Welcome) -> Shown:
         ],
         facts=_facts(teller, view),
         places=[_place(tongue, teller, place) for place in view["places"]],
-        seats=[_seat(tongue, teller, seen, n) for n in range(len(seen.table.seats))],
+        seats=[seat_line(teller, seen, n) for n in range(len(seen.table.seats))],
+    )
+
+
+def _before(tongue: str, teller: Teller, seen: Welcome) -> str:
+    """What a table before its first deal waits for."""
+    host = next((n for n, who in enumerate(seen.table.seats) if who.host), NOBODY)
+    if seen.host or seen.table.way != "friends":
+        return say(tongue, "table-not-dealt")
+    return (
+        say(tongue, "lobby-host-deals", who=teller.name(host)) if host != NOBODY else say(tongue, "lobby-nobody-deals")
     )
 
 
@@ -137,7 +150,9 @@ def _place(tongue: str, teller: Teller, place: Mapping[str, Any]) -> str:
     return say(tongue, "text-place", place=name, count=count) if not cards else f"{name}: {cards}"
 
 
-def _seat(tongue: str, teller: Teller, seen: Welcome, n: int) -> str:
+def seat_line(teller: Teller, seen: Welcome, n: int) -> str:
+    """Who sits in a seat, and all that may be seen of it."""
+    tongue = teller.tongue
     who = seen.table.seats[n]
     view = seen.view
     told = [say(tongue, "text-you") if n == seen.seat else ""]
@@ -145,6 +160,10 @@ def _seat(tongue: str, teller: Teller, seen: Welcome, n: int) -> str:
         told.append(say(tongue, "table-computer"))
     elif not who.here:
         told.append(say(tongue, "lobby-away"))
+    if who.host and seen.table.way == "friends":
+        told.append(say(tongue, "lobby-host"))
+    if who.played_for:
+        told.append(say(tongue, "text-played-for"))
     if view is not None:
         told.append(say(tongue, "table-dealer") if view["dealer"] == n else "")
         told.append(say(tongue, "table-cards", n=view["hands"][n]["count"]))

@@ -50,6 +50,28 @@ def test_the_text_is_for_every_eye_and_every_width(visit: Visits, shared_server:
         assert sideways(page) == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_how_a_table_is_arranged_is_for_every_eye_and_every_width(visit: Visits, shared_server: Served, game: str):
+    page = visit(PHONE)
+    table = opened(shared_server, "friends", game=game)
+    at = {"domain": "127.0.0.1", "path": f"/t/{table['table']}", "httpOnly": True, "sameSite": "Strict"}
+    page.context.add_cookies([{"name": "seat", "value": table["seats"][0]["token"], **at}])
+    for place in ("text/table", "text/say", "text/table?sure=leave"):
+        for language in ("en", "ne"):
+            page.goto(f"{shared_server.url}t/{table['table']}/{place}{'&' if '?' in place else '?'}lang={language}")
+            assert page.locator("form").count() > 0
+            for colours in ("light", "dark"):
+                page.emulate_media(color_scheme=colours)
+                assert grave(page) == [], (place, language, colours)
+        for width, height in [(320, 568), (844, 390)]:
+            page.set_viewport_size({"width": width, "height": height})
+            assert sideways(page) == 0, (place, width)
+            assert {name: size for name, size in targets(page).items() if size < 24} == {}, (place, width)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert sideways(page) == 0, place
+        page.evaluate("document.documentElement.style.fontSize = ''")
+
+
 def test_without_script_a_link_to_a_table_leads_to_its_text(visit: Visits, shared_server: Served):
     page = visit(PHONE, java_script_enabled=False)
     page.goto(f"{shared_server.url}t/{seated(page, shared_server, 'jutpatti')}")

@@ -181,6 +181,8 @@ def test_a_friend_without_script_sits_down_and_is_there(house: Served) -> None:
         await host.come()
         friend = Browser(house)
         await asyncio.to_thread(friend.get, f"t/{table['table']}/text")
+        assert 'href="text/table#sit"' in friend.page
+        await asyncio.to_thread(friend.get, f"t/{table['table']}/text/table")
         assert 'value="sit"' in friend.page
         await asyncio.to_thread(friend.post, f"t/{table['table']}/text", None, do="sit", name="Bina")
         assert friend.status == 200
@@ -195,7 +197,7 @@ def test_a_friend_without_script_sits_down_and_is_there(house: Served) -> None:
         await host.command("free_seat", seat=1)
         await asyncio.to_thread(friend.get, f"t/{table['table']}/text")
         assert "yours no more" in friend.page
-        assert 'value="sit"' in friend.page
+        assert 'href="text/table#sit"' in friend.page
         await host.leave()
 
     asyncio.run(story())
@@ -208,12 +210,12 @@ def test_a_stranger_at_a_drawn_curtain_is_told_so(house: Served) -> None:
         await host.come()
         stranger = Browser(house)
         await asyncio.to_thread(stranger.get, f"t/{table['table']}/text")
-        assert "Nothing is dealt yet." in stranger.page
+        assert "deals when everybody is ready" in stranger.page
         await host.command("settings", spectators=False)
         await host.command("deal")
         await asyncio.to_thread(stranger.get, f"t/{table['table']}/text")
         assert "The people at this table play among themselves." in stranger.page
-        assert "Nothing is dealt yet." not in stranger.page
+        assert "deals when everybody is ready" not in stranger.page
         await host.leave()
 
     asyncio.run(story())
