@@ -552,6 +552,7 @@ def test_the_code_runs_out_and_the_host_gets_another() -> None:
         assert await house.by_code(opened.code.lower()) == opened.table
         spaced = f" {opened.code[:3]}-{opened.code[3:]} "
         assert await house.by_code(spaced) == opened.table
+        assert await house.by_code(opened.code.translate(str.maketrans("3479", "३४७९"))) == opened.table
         house.time += 24 * 3600 * 1000
         assert await house.by_code(opened.code) is None
         host = await house.sit_down(opened, opened.seats[0].token)
