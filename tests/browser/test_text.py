@@ -1,6 +1,7 @@
 """The table as text, on a screen: for every eye and width, by keyboard, from the table with pictures and back."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,6 +18,12 @@ GAMES = sorted(catalogue())
 def seated(page: Page, server: Served, game: str) -> str:
     """A table with computers, whose one person this browser is; returns its name."""
     table = opened(server, "computer", game=game)
+    hold(page, table)
+    return str(table["table"])
+
+
+def hold(page: Page, table: dict[str, Any]) -> None:
+    """Give this browser the table's first seat, as its forms would."""
     page.context.add_cookies(
         [
             {
@@ -29,7 +36,6 @@ def seated(page: Page, server: Served, game: str) -> str:
             }
         ]
     )
-    return str(table["table"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,8 +60,7 @@ def test_the_text_is_for_every_eye_and_every_width(visit: Visits, shared_server:
 def test_how_a_table_is_arranged_is_for_every_eye_and_every_width(visit: Visits, shared_server: Served, game: str):
     page = visit(PHONE)
     table = opened(shared_server, "friends", game=game)
-    at = {"domain": "127.0.0.1", "path": f"/t/{table['table']}", "httpOnly": True, "sameSite": "Strict"}
-    page.context.add_cookies([{"name": "seat", "value": table["seats"][0]["token"], **at}])
+    hold(page, table)
     for place in ("text/table", "text/say", "text/table?sure=leave"):
         for language in ("en", "ne"):
             page.goto(f"{shared_server.url}t/{table['table']}/{place}{'&' if '?' in place else '?'}lang={language}")
