@@ -17,7 +17,8 @@ PAPER: Final = "#eff1ee"
 SLATE: Final = "#22404f"
 
 _ICONS: Final = (("icon-192", 192, "any"), ("icon-512", 512, "any"), ("icon-maskable-512", 512, "maskable"))
-_SHELL: Final = ("built/tokens.css", "pages.css", "home.css", "home.js", "look.js", "app.js", "built/drawn/favicon.svg")
+_STYLES: Final = ("built/tokens.css", "pages.css", "reading.css", "home.css", "games.css")
+_SHELL: Final = (*_STYLES, "home.js", "look.js", "app.js", "built/drawn/favicon.svg")
 _HERO: Final = ("built/drawn/hero.svg", "built/drawn/hero-dark.svg", "built/drawn/dhaka-edge.svg")
 
 

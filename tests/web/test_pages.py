@@ -415,7 +415,8 @@ def test_every_option_is_explained_with_its_values(client, game):
 def test_a_rule_page_is_light(client, game, tongue):
     """With its style and script, at most 40 KB as it is sent; drawings are fetched as they come into sight."""
     sizes = 0
-    for address in (f"rules/{game}", "static/pages.css", "static/rules.css", "static/look.js"):
+    styles = [f"static/{style}.css" for style in ("built/tokens", "pages", "reading", "rules")]
+    for address in (f"rules/{game}", *styles, "static/look.js"):
         answer = client.get(address, headers={"accept-encoding": "br", "accept-language": tongue})
         sizes += int(answer.headers["content-length"])
     assert sizes < 20_000
