@@ -44,7 +44,7 @@ def _chautari(
 
 @app.command()
 def replay(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records, or folders of *.toml records.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records, or folders of *.toml records.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each file.")] = False,
 ) -> None:
     """Play records back and check what they expect.

@@ -118,13 +118,9 @@ def _within(folder: Path) -> list[Path]:
 
 
 def _reason(refused: RecordError) -> str:
-    from chautari.words import has, say  # most records are not refused, and start sooner without
+    from chautari.words import why  # most records are not refused, and start sooner without
 
-    reason = refused.reason
-    if isinstance(reason, Refused):
-        key = f"refused-{reason.code.replace('_', '-')}"
-        return say("en", key, **reason.facts) if has(key) else str(reason)
-    return reason
+    return why("en", refused.reason) if isinstance(refused.reason, Refused) else refused.reason
 
 
 def _as_json(outcome: Outcome, alone: bool) -> dict[str, object]:

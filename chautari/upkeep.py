@@ -245,7 +245,8 @@ def _drawn(rows: list[Listed]) -> "Table":
     from rich.table import Table
 
     columns: list[Any] = ["table", "game", "phase", "people", "last played", "games", "size"]
-    drawn = Table(*columns, title=f"{len(rows)} tables", box=box.SIMPLE_HEAD, pad_edge=False)
+    title = "1 table" if len(rows) == 1 else f"{len(rows)} tables"
+    drawn = Table(*columns, title=title, box=box.SIMPLE_HEAD, pad_edge=False)
     for number in (0, 1, 4):
         drawn.columns[number].no_wrap = True
     for number in (5, 6):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chautari.game import OptionValue, Refused, Rules, chosen
+from chautari.games import names as games_here
 from chautari.lab.arena import Pairing, Result, league
 from chautari.players import LEVELS
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game.")] = "jutpatti",
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(games_here())}.")] = "jutpatti",
     players: Annotated[
         list[str] | None,
         typer.Option("--player", "-p", help="A level or another player of the game; all levels when none is named."),
@@ -30,15 +31,17 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     processes: Annotated[int, typer.Option("--processes", "-j", min=1, help="How many processes play.")] = 1,
 ) -> None:
-    """Play computer players against each other: who wins how many games, and how long they think.
+    """Play computer players against each other.
 
-    A cell is the part of the games that the player of its row won against the player of its column, give or take what
-    chance may do to it (95 %). Two equal players win one half each, whatever the number of seats.
+    Tells who wins how many games, and how long they think. A cell is the part of the games that the player of its row
+    won against the player of its column, give or take what chance may do to it (95 %). Two equal players win one half
+    each, whatever the number of seats.
     """
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from chautari.games import game as game_named
+    from chautari.words import why
 
     names = list(dict.fromkeys(players or [*reversed(LEVELS), "random"]))
     if len(names) < 2:
@@ -52,7 +55,7 @@ def arena(
         for table in tables:
             entry.rules.start(table, dict(options), dealer=0)
     except Refused as refused:
-        raise typer.BadParameter(str(refused)) from None
+        raise typer.BadParameter(why("en", refused)) from None
     pairings = [Pairing(game, one, other, table, options) for table in tables for one, other in combinations(names, 2)]
     console = Console()
     with Progress(*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn()) as progress:

@@ -9,6 +9,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from chautari.game import OptionValue, Position, Refused, Rules
+from chautari.games import names
 from chautari.lab.playout import give
 
 MOVES_AT_MOST = 200_000
@@ -35,9 +36,9 @@ class Simulated(NamedTuple):
 
 def tables(rules: Rules) -> list[tuple[int, dict[str, OptionValue]]]:
     """Every number of seats with every combination of options, in an order that mixes them."""
-    names = [option.name for option in rules.options]
+    options = [option.name for option in rules.options]
     choices = [option.values for option in rules.options]
-    every = [(seats, dict(zip(names, c, strict=True))) for seats in rules.seats for c in product(*choices)]
+    every = [(seats, dict(zip(options, c, strict=True))) for seats in rules.seats for c in product(*choices)]
     Random(0).shuffle(every)
     return every
 
@@ -81,24 +82,25 @@ def _for_ever(every: list[tuple[int, dict[str, OptionValue]]]) -> Iterator[tuple
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game.")] = "jutpatti",
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(names())}.")] = "jutpatti",
     hands: Annotated[int, typer.Option("--hands", "-n", min=1, help="How many hands.")] = 1_000_000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same hands.")] = 1,
 ) -> None:
-    """Play very many hands with random moves, over every number of seats and every option, and see that each ends.
+    """Play very many random hands, and see that each ends.
 
-    Exits 1 when a hand is stuck, and prints its position.
+    They go over every number of seats and every option. Exits 1 when a hand is stuck, and prints its position.
     """
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
     from rich.table import Table
 
     from chautari.games import game as game_named
+    from chautari.words import why
 
     try:
         rules = game_named(game).rules
     except Refused as refused:
-        raise typer.BadParameter(str(refused)) from None
+        raise typer.BadParameter(why("en", refused)) from None
     console = Console()
     try:
         with Progress(*Progress.get_default_columns()[:3], MofNCompleteColumn(), TimeRemainingColumn()) as progress:

@@ -29,7 +29,7 @@ from chautari.web.settings import Settings
 from chautari.web.telling import Teller
 from chautari.web.text_seats import holder
 from chautari.web.tongue import AnyRequest, language, page
-from chautari.words import has, say
+from chautari.words import say, why
 
 LARGEST: Final = 1_000_000
 """Bytes of a record that is watched; a long game has a few ten thousand. Of a larger one that is said."""
@@ -112,10 +112,7 @@ async def watch_file(
 
 def _why(tongue: str, wrong: Unwatchable) -> str:
     error = wrong.error
-    reason = str(error.reason)
-    if isinstance(error.reason, Refused):
-        key = f"refused-{error.reason.code.replace('_', '-')}"
-        reason = say(tongue, key, **error.reason.facts) if has(key) else reason
+    reason = why(tongue, error.reason) if isinstance(error.reason, Refused) else error.reason
     return ": ".join(part for part in (error.where(), reason) if part)
 
 

@@ -20,6 +20,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from chautari.game import Refused
 from chautari.words.digits import shaped
 
 LANGUAGES: Final = ("en", "ne")
@@ -50,6 +51,12 @@ def say(language: str, key: str, /, **gaps: str | int) -> str:
     if strict:
         raise MissingWord(f"{key} is in no catalogue")
     return key.replace("-", " ")
+
+
+def why(language: str, refused: Refused) -> str:
+    """What the rules refuse, as a sentence; in plain English where the catalogue has none for it."""
+    key = f"refused-{refused.code.replace('_', '-')}"
+    return say(language, key, **refused.facts) if has(key) else str(refused)
 
 
 def has(key: str) -> bool:
