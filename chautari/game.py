@@ -343,6 +343,8 @@ class Game(NamedTuple):
     """What the rule page says in numbers that are worked out and not quoted: gaps of its messages, filled."""
     slow_levels: tuple[str, ...] = ()
     """The levels whose player may take tens of milliseconds for a move: tables let it think beside everything else."""
+    unsaid: frozenset[str] = frozenset()
+    """Reasons to bar a move that would tell what the rules leave to a player's own eyes: it is offered all the same."""
 
 
 def chosen(options: Options, offered: Sequence[Option]) -> dict[str, OptionValue]:

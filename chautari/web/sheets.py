@@ -6,6 +6,7 @@ same for all games.
 
 import re
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
@@ -57,14 +58,17 @@ class SheetHand(msgspec.Struct):
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+    """``page/sheet.toml``: what stands where. What a game has none of may be left out, and then has no heading."""
+
     fan: list[str]
-    sources: list[Source]
-    tips: list[str]
-    questions: list[str]
-    elsewhere: list[str]
-    words: list[Word]
+    """Cards that stand for the game in a picture."""
     sections: list[SheetSection]
-    hands: list[SheetHand]
+    hands: list[SheetHand] = []
+    tips: list[str] = []
+    words: list[Word] = []
+    questions: list[str] = []
+    sources: list[Source] = []
+    elsewhere: list[str] = []
 
 
 class ShownCard(NamedTuple):
@@ -122,6 +126,19 @@ class RulePage(NamedTuple):
     questions: list[tuple[str, Markup]]
     sources: list[tuple[Source, str]]
     elsewhere: list[Markup]
+
+    @property
+    def further(self) -> list[str]:
+        """What has a heading after the rules, in order."""
+        under: dict[str, Sequence[object]] = {
+            "options": self.options,
+            "tips": self.tips,
+            "words": self.words,
+            "questions": self.questions,
+            "sources": self.sources,
+            "elsewhere": self.elsewhere,
+        }
+        return [heading for heading, told in under.items() if told]
 
 
 @cache

@@ -12,9 +12,6 @@ from chautari.words import say
 _FEW: Final = 6
 """More numbers than this are chosen from a list."""
 
-_OWN_EYES: Final = frozenset({"not_all_pairs"})
-"""Reasons that would tell a player what the house rule leaves to the player's own eyes: such moves are offered."""
-
 
 class Doing(NamedTuple):
     """Something that may be done, or may not and why."""
@@ -69,7 +66,8 @@ def shown(tongue: str, seen: Welcome) -> Shown:
     last = max((n for n, event in enumerate(seen.history, len(draw)) if event["seat"] == seen.seat), default=-1)
     mine = bool(view["legal"])
     legal = [move for move in view["legal"] if not _of_a_card(move)]
-    legal += [move for move, reason in view["barred"].items() if reason in _OWN_EYES]
+    unsaid = catalogue()[seen.table.game].unsaid
+    legal += [move for move, reason in view["barred"].items() if reason in unsaid]
     numbered = [move for move in legal if move.partition(" ")[2].isdigit()]
     many = numbered if len(numbered) > _FEW else []
     return Shown(
@@ -84,7 +82,7 @@ def shown(tongue: str, seen: Welcome) -> Shown:
         barred=[
             Doing(move, _barred(teller, view, move), teller.barred(view, move))
             for move, reason in view["barred"].items()
-            if not _of_a_card(move) and reason not in _OWN_EYES and teller.has(f"move-{move.partition(' ')[0]}")
+            if not _of_a_card(move) and reason not in unsaid and teller.has(f"move-{move.partition(' ')[0]}")
         ],
         facts=_facts(teller, view),
         places=[_place(tongue, teller, place) for place in view["places"]],

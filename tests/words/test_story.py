@@ -127,7 +127,7 @@ def test_a_computer_player_can_say_why(game, level):
             if chance is not None and chance.why == "deal":
                 play.events.clear()
             play.step()
-    assert len(told) > 3
+    assert told
 
 
 def test_a_card_is_named_to_whoever_saw_it_and_to_nobody_else():

@@ -20,4 +20,11 @@ def _computer(level: str, random: Callable[[], float]) -> ComputerPlayer:
     return player(level, random)
 
 
-GAME: Final = Game(rules=JutpattiRules(), computer=_computer, extras=JutpattiExtras, folder=Path(__file__).parent)
+GAME: Final = Game(
+    rules=JutpattiRules(),
+    computer=_computer,
+    extras=JutpattiExtras,
+    folder=Path(__file__).parent,
+    # Where a hand of pairs is to be called, whoever does not see it has not won yet (J10).
+    unsaid=frozenset({"not_all_pairs"}),
+)

@@ -21,10 +21,14 @@ const step = computed<string>(() => {
   const now = view.value;
   if (!now) return "";
   if (ended.value) return "end";
-  for (const first of ["hand", "goal"]) if (!seen.value.has(first)) return first;
+  const first = ["hand", "goal"].find(isNew);
+  if (first) return first;
   if (!myTurn.value) return seen.value.has("wait") ? "" : "wait";
-  return seen.value.has(now.phase) || !hasWord(`${boot.game}-walk-${now.phase}`) ? "" : now.phase;
+  return isNew(now.phase) ? now.phase : "";
 });
+
+/** Whether the game has a word about something, and it was not said yet. */
+const isNew = (about: string) => !seen.value.has(about) && hasWord(`${boot.game}-walk-${about}`);
 
 const words = computed(() => {
   const now = step.value;

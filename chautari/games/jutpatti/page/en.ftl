@@ -56,13 +56,7 @@ jutpatti-page-j20 = You see your own cards, the turned card, which rank is the j
 
 ## Sections without numbers
 
-jutpatti-page-options = What a table may choose
-jutpatti-page-tips = Tips
-jutpatti-page-words = Words you will hear
-jutpatti-page-questions = Questions
-jutpatti-page-sources = Where these rules come from
 jutpatti-page-sources-lead = The rules were checked against these pages. The sentences are ours; so are the rules marked as such.
-jutpatti-page-elsewhere = What differs elsewhere
 
 jutpatti-page-tip-jokers = Hold on to jokers. They fit anything, and a joker you throw is a present to the next player.
 jutpatti-page-tip-seen = Remember what has been thrown. When two 9s are gone, your lone 9 waits for a single card.

@@ -56,13 +56,7 @@ jutpatti-page-j20 = तपाईंले आफ्ना पत्ती, प�
 
 ## Sections without numbers
 
-jutpatti-page-options = टेबलले के-के छान्न सक्छ
-jutpatti-page-tips = सुझाव
-jutpatti-page-words = खेलमा सुनिने शब्द
-jutpatti-page-questions = प्रश्न
-jutpatti-page-sources = यी नियम कहाँबाट आए
 jutpatti-page-sources-lead = नियमहरू यी पानासँग भिडाइएका छन्। वाक्य हाम्रा हुन्; घरको नियम भनी चिनो लगाइएका नियम पनि हाम्रै।
-jutpatti-page-elsewhere = अन्यत्र के फरक छ
 
 jutpatti-page-tip-jokers = जोकर नछोड्नुहोस्। यो जेसँग पनि मिल्छ, र फाल्नु भनेको अर्को खेलाडीलाई उपहार दिनु हो।
 jutpatti-page-tip-seen = के-के फालियो सम्झनुहोस्। दुई नहला गइसकेका भए तपाईंको एक्लो नहलाले एउटै पत्ती कुरिरहेको छ।

@@ -66,13 +66,7 @@ patta_party-page-p25 = You see your own cards, every bid, trump, the trick on th
 
 ## Sections without numbers
 
-patta_party-page-options = What a table may choose
-patta_party-page-tips = Tips
-patta_party-page-words = Words you will hear
-patta_party-page-questions = Questions
-patta_party-page-sources = Where these rules come from
 patta_party-page-sources-lead = The rules follow this page. The sentences are ours; so are the rules marked as such.
-patta_party-page-elsewhere = What differs elsewhere
 
 patta_party-page-tip-count = Count tricks, not high cards. An ace is most of a trick, a king half of one, and every trump beyond the fourth is one more.
 patta_party-page-tip-partner = A partner’s bid is a promise. Raise it only when your own hand carries the higher number.

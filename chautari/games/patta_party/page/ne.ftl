@@ -66,13 +66,7 @@ patta_party-page-p25 = तपाईंले आफ्ना पत्ती, �
 
 ## Sections without numbers
 
-patta_party-page-options = टेबलले के-के छान्न सक्छ
-patta_party-page-tips = सुझाव
-patta_party-page-words = खेलमा सुनिने शब्द
-patta_party-page-questions = प्रश्न
-patta_party-page-sources = नियम कहाँबाट आए
 patta_party-page-sources-lead = नियम यही पानाअनुसार छन्। वाक्य हाम्रा हुन्; घरको नियम भनी चिनो लगाइएका नियम पनि हाम्रै।
-patta_party-page-elsewhere = अन्यत्र के फरक छ
 
 patta_party-page-tip-count = ठूला पत्ती होइन, हात गन्नुहोस्। एक्का झन्डै एक हात, बादशाह आधा, र चारभन्दा माथिको हरेक तुरुप एक-एक हात।
 patta_party-page-tip-partner = साथीको बोली भनेको वाचा हो। आफ्नै पत्तीले धान्ने भए मात्र त्यसमाथि बोल्नुहोस्।

@@ -71,13 +71,7 @@ pitty_pat-page-g4 = Rows marked as a house rule are our own, where the sources a
 
 ## Sections without numbers
 
-pitty_pat-page-options = What a table may choose
-pitty_pat-page-tips = Tips
-pitty_pat-page-words = Words you will hear
-pitty_pat-page-questions = Questions
-pitty_pat-page-sources = The sources
 pitty_pat-page-sources-lead = The rules were checked against these pages. The sentences are ours; so are the rules marked as such.
-pitty_pat-page-elsewhere = What differs elsewhere
 
 pitty_pat-page-tip-spare = In the standard game two of a rank are a burden: throw one. In the version from Belize they are a treasure: keep them.
 pitty_pat-page-tip-left = Count what has gone by. A rank of which three cards lie in the pile hardly ever comes again before the stock is made anew.

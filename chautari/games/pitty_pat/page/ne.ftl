@@ -71,13 +71,7 @@ pitty_pat-page-g4 = घरको नियम भनी चिनो लगा�
 
 ## Sections without numbers
 
-pitty_pat-page-options = टेबलले के-के छान्न सक्छ
-pitty_pat-page-tips = सुझाव
-pitty_pat-page-words = खेलमा सुनिने शब्द
-pitty_pat-page-questions = प्रश्न
-pitty_pat-page-sources = स्रोतहरू
 pitty_pat-page-sources-lead = नियमहरू यी पानासँग भिडाइएका छन्। वाक्य हाम्रा हुन्; घरको नियम भनी चिनो लगाइएका नियम पनि हाम्रै।
-pitty_pat-page-elsewhere = अन्यत्र के फरक छ
 
 pitty_pat-page-tip-spare = साधारण खेलमा एउटै दर्जाका दुई पत्ती बोझ हुन्: एउटा फाल्नुहोस्। बेलिजको तरिकामा ती धन हुन्: राख्नुहोस्।
 pitty_pat-page-tip-left = के-के गयो गन्नुहोस्। तीन पत्ती फालिसकिएको दर्जा गड्डी फेरि नबनेसम्म विरलै आउँछ।

@@ -98,13 +98,7 @@ teen_patti-page-t39 = **A shared show**: equal hands in a show that was asked fo
 
 ## Sections without numbers
 
-teen_patti-page-options = What a table may choose
-teen_patti-page-tips = Tips
-teen_patti-page-words = Words you will hear
-teen_patti-page-questions = Questions
-teen_patti-page-sources = Where these rules come from
 teen_patti-page-sources-lead = The rules were checked against these pages. The sentences are ours; so are the rules marked as such.
-teen_patti-page-elsewhere = What differs elsewhere
 
 teen_patti-page-tip-blind = Stay blind for a round or two. It costs half, tells nobody anything, and three hands in four are only a high card anyway.
 teen_patti-page-tip-pair = Only { $pair_or_better } hands in a hundred are a pair or better, and { $colour_or_better } a colour or better. At a table of four a pair is good, and a colour is strong.

@@ -97,13 +97,7 @@ teen_patti-page-t39 = **बाँडिने सो**: मागेको स�
 
 ## Sections without numbers
 
-teen_patti-page-options = टेबलले के-के छान्न सक्छ
-teen_patti-page-tips = सुझाव
-teen_patti-page-words = सुनिने शब्द
-teen_patti-page-questions = प्रश्न
-teen_patti-page-sources = यी नियम कहाँबाट आए
 teen_patti-page-sources-lead = नियम यी पानासँग जाँचिएका हुन्। वाक्य हाम्रै हुन्; घरको भनी चिनो लागेका नियम पनि।
-teen_patti-page-elsewhere = अन्त के फरक छ
 
 teen_patti-page-tip-blind = एक-दुई फेरो ब्लाइन्ड बस्नुहोस्। आधा मात्र लाग्छ, कसैले केही थाहा पाउँदैन, र चारमा तीन हात ठूलो पत्ती मात्रै हुन्छन्।
 teen_patti-page-tip-pair = सयमा { $pair_or_better } हात मात्र जुट वा माथि, र { $colour_or_better } कलर वा माथि हुन्छन्। चार जनाको टेबलमा जुट राम्रो, कलर बलियो।
