@@ -1,7 +1,8 @@
 """Teen Patti: three cards and nerve, for play chips only. The rules are clauses T1 to T39 of the game's sheet.
 
 `ranking` says which hand is better, `pot` who takes what from the pot, `opening` deals with seats and options, `rules`
-with the play (`moves`, `standing` and `refusals` are its words), `view` with what each seat may see and know.
+with the play (`dealing`, `allowed`, `sideshow` and `showing` are its parts, `moves` and `standing` its words), `view`
+with what each seat may see and know.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,12 +1,15 @@
-"""The play of Teen Patti, in the order of its sheet (T4 to T39)."""
+"""The play of Teen Patti, in the order of its sheet (T4 to T39).
+
+`dealing` begins a hand, `allowed` says what may be done, `sideshow` and `showing` compare hands.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
 from chautari import frame
-from chautari.cards import PLAIN_PACK, RANKS, text
-from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
-from chautari.games.teen_patti import refusals, showing
+from chautari.cards import PLAIN_PACK, text
+from chautari.game import NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
+from chautari.games.teen_patti import allowed, dealing, showing, sideshow
 from chautari.games.teen_patti import view as eyes
 from chautari.games.teen_patti.moves import (
     ACCEPT,
@@ -34,13 +37,10 @@ from chautari.games.teen_patti.standing import (
     PHASES,
     POT_LIMIT,
     SEEN,
-    STANDINGS,
-    TOP_STAKE,
     TURN,
 )
 
 _NONE: Final[list[int]] = []
-_ANSWERS: Final = [ACCEPT, DECLINE]
 
 
 class TeenPatti:
@@ -125,63 +125,25 @@ class TeenPatti:
             raise Refused("other_cards_wanted")
         if dealer not in (NOBODY, self.dealer):
             raise Refused("dealer_follows", dealer=self.dealer)
-        seats = self.seats
-        self.paid = [0] * seats
-        self.blind_paid = [0] * seats
-        self.sees = [0] * seats
+        dealing.deal(self, cards, events)
+
+    def clear(self) -> None:
+        """Take all cards in, and forget what was paid, seen and shown in the last hand."""
+        self.hands = [[] for _ in range(self.seats)]
+        self.deck = list(PLAIN_PACK)
+        self.turned = []
+        self.wild = AK47 if self.wild_rule == "AK47" else NOTHING_WILD
+        self.sees = [0] * self.seats
         self.shown = 0
+        self.duels = []
+        self.paid = [0] * self.seats
+        self.stake = self.boot  # T10
+        self.blind_paid = [0] * self.seats
         self.capped = 0
         self.all_in = 0
-        self.duels = []
-        self.stake = self.boot  # T10
+        self.asker = NOBODY
         self.show = ""
         self.parts = []
-        in_hand: list[int] = []  # in the order of the deal
-        for place in range(1, seats + 1):
-            seat = (self.dealer + place) % seats
-            self.hands[seat] = []
-            if self.stacks[seat]:
-                in_hand.append(seat)
-                self.standing[seat] = BLIND  # T10
-            else:
-                self.standing[seat] = OUT  # T9
-        self._put_in_boots(in_hand, events)
-        count = len(in_hand)
-        for place in range(count):
-            self.hands[in_hand[place]] = list(cards[place : 3 * count : count])
-        self.turned = []
-        rest = 3 * count
-        if self.wild_rule == "rank":  # T34
-            self.turned = [cards[rest]]
-            self.wild = 1 << (cards[rest] >> 2)
-            rest += 1
-        self.deck = list(cards[rest:])
-        if events is not None:
-            dealt = [Travel(list(self.hands[seat]), "pack", f"hand:{seat}", 0) for seat in in_hand]
-            events.append(Event("dealt", self.dealer, dealt, {"each": 3}))
-            if self.turned:
-                up = Travel(self.turned[:], "pack", "turned", EVERYONE)
-                facts: dict[str, str | int | list[str]] = {
-                    "card": text(self.turned[0]),
-                    "rank": RANKS[self.turned[0] >> 2],
-                }
-                events.append(Event("turned", self.dealer, [up], facts))
-        self.phase = TURN
-        self.to_act = in_hand[0]
-
-    def _put_in_boots(self, in_hand: list[int], events: list[Event] | None) -> None:  # T8
-        short: list[int] = []
-        for seat in in_hand:
-            chips = min(self.boot, self.stacks[seat])
-            self.stacks[seat] -= chips
-            self.paid[seat] = chips
-            if chips < self.boot:  # T26
-                self.capped |= 1 << seat
-                short.append(seat)
-        if events is not None:
-            events.append(Event("boots", NOBODY, None, {"boot": self.boot, "pot": self.pot()}))
-            for seat in short:
-                events.append(Event("short_boot", seat, None, {"chips": self.paid[seat]}))
 
     # --- who is in ---------------------------------------------------------------------------------------------------
 
@@ -223,6 +185,10 @@ class TeenPatti:
         """The chips in the pot."""
         return sum(self.paid)
 
+    def pot_is_full(self) -> bool:
+        """Whether the pot has reached its limit, so that all who are in show (T22)."""
+        return self.pot() >= POT_LIMIT * self.boot
+
     def chaal_price(self, seat: int) -> int:
         """What a seat pays to stay in (T12)."""
         return 2 * self.stake if self.standing[seat] == SEEN else self.stake
@@ -241,35 +207,11 @@ class TeenPatti:
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, each once. The list is not to be changed: it may be shared."""
-        if self.phase == ASKED:
-            return _ANSWERS
-        if self.phase != TURN:
-            return _NONE
-        seat = self.to_act
-        blind = self.standing[seat] == BLIND
-        moves = [SEE, PACK] if blind else [PACK]
-        chips = self.stacks[seat]
-        chaal = self.stake if blind else 2 * self.stake
-        if blind and 0 < self.blind_limit <= self.blind_paid[seat]:  # T36
-            if chips == 0:
-                moves.append(ALLIN)
-            return moves
-        if chips < chaal:  # T24
-            moves.append(ALLIN)
-        else:
-            moves.append(CHAAL)
-            if chips >= 2 * chaal and 2 * self.stake <= TOP_STAKE * self.boot:  # T13, T28
-                moves.append(RAISE)
-        if self.how_many_in() == 2:
-            if chips >= self.price(seat, SHOW) and (blind or self.standing[self.after(seat)] == SEEN):  # T18
-                moves.append(SHOW)
-        elif not blind and chips >= chaal and self.standing[self.before(seat)] == SEEN:  # T19
-            moves.append(SIDESHOW)
-        return moves
+        return allowed.legal(self)
 
     def refusal(self, seat: int, move: int) -> Refused | None:
         """Why ``seat`` may not make ``move`` now; None when it may."""
-        return refusals.refusal(self, seat, move)
+        return allowed.refusal(self, seat, move)
 
     def play(self, seat: int, move: int, events: list[Event] | None = None) -> None:
         """Make a move. Raises `Refused` and changes nothing when it is not legal."""
@@ -284,28 +226,28 @@ class TeenPatti:
         if move == SEE:  # T11
             self._see(seat, events)
         elif move == CHAAL:  # T12
-            self._pay(seat, move, "chaal", events)
+            self.pay(seat, move, "chaal", events)
             self._go_on(seat, events)
         elif move == RAISE:  # T13
-            self._pay(seat, move, "raised", events)
+            self.pay(seat, move, "raised", events)
             self._go_on(seat, events)
         elif move == PACK:  # T14
             if events is not None:
                 events.append(Event("packed", seat))
-            self._pack(seat, events)
+            self.pack(seat, events)
             if self.phase == TURN:
                 self.to_act = self.after(seat)
         elif move == SHOW:  # T16
-            self._pay(seat, move, "asked_show", events, self.after(seat))
+            self.pay(seat, move, "asked_show", events, self.after(seat))
             showing.show(self, "asked", seat, events)
         elif move == SIDESHOW:  # T19
-            self._ask_side_show(seat, events)
+            sideshow.ask(self, seat, events)
         elif move in (ACCEPT, DECLINE):  # T20
-            self._answer(seat, move == ACCEPT, events)
+            sideshow.answer(self, seat, move == ACCEPT, events)
         else:  # T24
             self.capped |= 1 << seat
             self.all_in |= 1 << seat
-            self._pay(seat, move, "all_in", events)
+            self.pay(seat, move, "all_in", events)
             showing.show(self, "all_in", seat, events)
 
     def _see(self, seat: int, events: list[Event] | None) -> None:
@@ -314,7 +256,8 @@ class TeenPatti:
         if events is not None:
             events.append(Event("saw", seat, [self.faces(seat, 1 << seat)]))
 
-    def _pay(self, seat: int, move: int, kind: str, events: list[Event] | None, other: int = NOBODY) -> None:
+    def pay(self, seat: int, move: int, kind: str, events: list[Event] | None, other: int = NOBODY) -> None:
+        """A seat pays for a move, which is told as an event of this kind, and raises the stake where it does (T13)."""
         chips = self.price(seat, move)
         blind = self.standing[seat] == BLIND
         self.stacks[seat] -= chips
@@ -333,63 +276,24 @@ class TeenPatti:
 
     def _go_on(self, seat: int, events: list[Event] | None) -> None:
         """After a chaal or a raise: the next seat, or a show among all at the pot limit (T22)."""
-        if self.pot() >= POT_LIMIT * self.boot:
-            self._tell_limit(events)
-            showing.show(self, "limit", seat, events)
+        if self.pot_is_full():
+            showing.show_at_limit(self, seat, events)
         else:
             self.to_act = self.after(seat)
 
-    def _tell_limit(self, events: list[Event] | None) -> None:
-        if events is not None:
-            events.append(Event("limit", NOBODY, None, {"limit": POT_LIMIT * self.boot, "pot": self.pot()}))
-
-    def _pack(self, seat: int, events: list[Event] | None) -> None:
+    def pack(self, seat: int, events: list[Event] | None) -> None:
+        """A seat gives up its cards; who is left alone takes the pot (T15)."""
         self.standing[seat] = PACKED
         if self.how_many_in() == 1:  # T15
             last = self.after(seat)
             self.parts = [Part(self.pot(), [(last, self.pot())], "pot")]
             showing.end_hand(self, "last_in", events)
 
-    # --- a side show -------------------------------------------------------------------------------------------------
-
-    def _ask_side_show(self, seat: int, events: list[Event] | None) -> None:
-        asked = self.before(seat)
-        self._pay(seat, SIDESHOW, "asked_side_show", events, asked)
-        if self.pot() >= POT_LIMIT * self.boot:  # T22
-            self._tell_limit(events)
-            showing.show(self, "limit", seat, events)
-            return
-        self.phase = ASKED
-        self.asker = seat
-        self.to_act = asked
-
-    def _answer(self, asked: int, accepts: bool, events: list[Event] | None) -> None:  # T20
-        asker = self.asker
-        self.asker = NOBODY
-        self.phase = TURN
-        if not accepts:
-            if events is not None:
-                events.append(Event("declined", asked, None, {"other": asker}))
-        else:
-            both = 1 << asker | 1 << asked
-            self.sees[asker] |= both  # T21
-            self.sees[asked] |= both
-            wins = self.worth(asker) > self.worth(asked)
-            loser = asked if wins else asker
-            self.duels.append((asker, asked, True) if wins else (asked, asker, False))
-            if events is not None:
-                hands = [self.faces(asked, both), self.faces(asker, both)]
-                events.append(Event("side_show", asked, hands, {"other": asker}))
-                # Whether the hands were equal is nobody's business but theirs.
-                events.append(Event("packed_in_side_show", loser, None, {"other": asker if wins else asked}))
-            self._pack(loser, events)
-        self.to_act = self.after(asker)
-
     def unanswered(self) -> Unanswered | None:
         """What no answer amounts to, and when: a side show is declined (T20)."""
         return Unanswered(DECLINE, ANSWER_SECONDS) if self.phase == ASKED else None
 
-    # --- the show, and who takes what: see `showing` -----------------------------------------------------------------
+    # --- hands compared: see `sideshow` and `showing` ----------------------------------------------------------------
 
     def worth(self, seat: int) -> int:
         """What a seat's hand is worth, by this table's order of the hands."""
@@ -409,20 +313,7 @@ class TeenPatti:
             for seat in range(self.seats):
                 self.stacks[seat] += self.paid[seat]
                 self.standing[seat] = NOT_DEALT if self.stacks[seat] else OUT
-            self.paid = [0] * self.seats
-            self.hands = [[] for _ in range(self.seats)]
-            self.deck = list(PLAIN_PACK)
-            self.turned = []
-            self.wild = AK47 if self.wild_rule == "AK47" else NOTHING_WILD
-            self.sees = [0] * self.seats
-            self.shown = 0
-            self.show = ""
-            self.parts = []
-            self.capped = 0
-            self.all_in = 0
-            self.duels = []
-            self.asker = NOBODY
-            self.stake = self.boot
+            self.clear()
         if events is not None:
             events.append(Event("stopped", NOBODY))
         self.end_game(events)
@@ -457,22 +348,6 @@ class TeenPatti:
         """Moves that the seat to act might expect, and the reason codes why they are not legal."""
         expected = [CHAAL, RAISE, SHOW if self.how_many_in() == 2 else SIDESHOW] if self.phase == TURN else _NONE
         return frame.barred(self, expected, TEXTS)
-
-    def standing_words(self) -> list[str]:
-        """How each seat stands, as a view says it; who lost the last chips in a hand is out once it is over."""
-        in_play = self.phase == TURN or self.phase == ASKED
-        return [
-            STANDINGS[OUT if not in_play and self.stacks[seat] == 0 else self.standing[seat]]
-            for seat in range(self.seats)
-        ]
-
-    def prices(self) -> dict[str, int]:
-        """What each legal move of the seat to act costs, by its text; moves that cost nothing are left out."""
-        priced: dict[str, int] = {}
-        for move in self.legal():
-            if move in (CHAAL, RAISE, SHOW, SIDESHOW, ALLIN):
-                priced[TEXTS[move]] = self.price(self.to_act, move)
-        return priced
 
     def view(self, seat: int) -> View:
         """All that ``seat`` may see; NOBODY for a spectator (T10, T21, T23)."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from chautari.game import EVERYONE, NOBODY, Event
 from chautari.games.teen_patti.pot import shared
-from chautari.games.teen_patti.standing import BETWEEN, OUT
+from chautari.games.teen_patti.standing import BETWEEN, OUT, POT_LIMIT
 
 if TYPE_CHECKING:
     from chautari.games.teen_patti.rules import TeenPatti
@@ -32,6 +32,13 @@ def show(p: "TeenPatti", why: str, by: int, events: list[Event] | None) -> None:
     capped = [seat for seat in range(p.seats) if (p.capped >> seat) & 1]
     p.parts = shared(p.paid, p.staying(), capped, values, (p.dealer + 1) % p.seats)
     end_hand(p, "show", events)
+
+
+def show_at_limit(p: "TeenPatti", by: int, events: list[Event] | None) -> None:
+    """The pot has reached its limit: all who are in show (T22)."""
+    if events is not None:
+        events.append(Event("limit", NOBODY, None, {"limit": POT_LIMIT * p.boot, "pot": p.pot()}))
+    show(p, "limit", by, events)
 
 
 def end_hand(p: "TeenPatti", reason: str, events: list[Event] | None) -> None:

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from chautari import frame
 from chautari.cards import RANKS, texts
 from chautari.game import HandView, PlaceView, Shuffle, View
+from chautari.games.teen_patti.moves import ALLIN, CHAAL, RAISE, SHOW, SIDESHOW, TEXTS
 from chautari.games.teen_patti.pot import Part
 from chautari.games.teen_patti.ranking import STRENGTHS
+from chautari.games.teen_patti.standing import OUT, STANDINGS
 
 if TYPE_CHECKING:
     from chautari.games.teen_patti.rules import TeenPatti
@@ -110,10 +112,10 @@ def view(position: "TeenPatti", seat: int) -> View:
         "pot_limit": 100 * p.boot,
         "blind_pays": p.stake,
         "seen_pays": 2 * p.stake,
-        "standing": p.standing_words(),
+        "standing": _standings(p),
         "short": [other for other in range(p.seats) if (p.capped >> other) & 1],
         "paid": p.paid[:],
-        "prices": p.prices() if acts else {},
+        "prices": prices(p) if acts else {},
         "asker": p.asker,
         "named": named,
         "wild": [RANKS[rank] for rank in range(13) if (p.wild >> rank) & 1],
@@ -127,6 +129,18 @@ def view(position: "TeenPatti", seat: int) -> View:
     if p.wild_rule == "rank":
         places.append({"name": "turned", "count": len(p.turned), "cards": texts(p.turned)})
     return frame.view(p, seat, hands, places, p.hand_winners, {**extras})
+
+
+def prices(p: "TeenPatti") -> dict[str, int]:
+    """What each legal move of the seat to act costs, by its text; moves that cost nothing are left out."""
+    paying = (CHAAL, RAISE, SHOW, SIDESHOW, ALLIN)
+    return {TEXTS[move]: p.price(p.to_act, move) for move in p.legal() if move in paying}
+
+
+def _standings(p: "TeenPatti") -> list[str]:
+    """How each seat stands; who lost the last chips in a hand is out once it is over."""
+    playing = frame.in_play(p)
+    return [STANDINGS[p.standing[seat] if playing or p.stacks[seat] else OUT] for seat in range(p.seats)]
 
 
 def _told(part: Part) -> PotPart:

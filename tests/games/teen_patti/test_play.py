@@ -4,6 +4,7 @@ import pytest
 
 from chautari.game import Refused
 from chautari.games.teen_patti.standing import ANSWER_SECONDS
+from chautari.games.teen_patti.view import prices
 from tests.games.teen_patti.table import RULES, pack, play, refused, table
 
 THREE = ["Kc Qd 9h", "Ad Qh 9c", "5d 5h 2c"]
@@ -129,7 +130,7 @@ def test_T26_who_takes_what_is_told_layer_by_layer():
 def test_T27_who_looks_at_a_short_boots_cards_still_goes_all_in_with_nothing():
     position = table(THREE, "1 chaal", "2 see", stacks=[1000, 1000, 4])
     assert position.legal_words() == ["allin", "pack"]
-    assert position.prices() == {"allin": 0}
+    assert prices(position) == {"allin": 0}
 
 
 def test_T29_who_lost_the_last_chips_is_out():

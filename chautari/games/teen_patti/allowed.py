@@ -1,14 +1,47 @@
-"""Why a move is not allowed, in the order of the sheet: the same answers as `TeenPatti.legal` gives, with reasons."""
+"""What the seat to act may do, and why not the rest: two answers to one question, in the order of the sheet."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chautari import frame
 from chautari.game import Refused
-from chautari.games.teen_patti.moves import ACCEPT, ALLIN, DECLINE, PACK, RAISE, SEE, SHOW, SIDESHOW, TEXTS
-from chautari.games.teen_patti.standing import ASKED, BLIND, SEEN, TOP_STAKE
+from chautari.games.teen_patti.moves import ACCEPT, ALLIN, CHAAL, DECLINE, PACK, RAISE, SEE, SHOW, SIDESHOW, TEXTS
+from chautari.games.teen_patti.standing import ASKED, BLIND, SEEN, TOP_STAKE, TURN
 
 if TYPE_CHECKING:
     from chautari.games.teen_patti.rules import TeenPatti
+
+_NONE: Final[list[int]] = []
+_ANSWERS: Final = [ACCEPT, DECLINE]
+
+
+def legal(position: "TeenPatti") -> list[int]:
+    """The moves of the seat to act, each once. The list is not to be changed: it may be shared."""
+    p = position
+    if p.phase == ASKED:
+        return _ANSWERS
+    if p.phase != TURN:
+        return _NONE
+    seat = p.to_act
+    blind = p.standing[seat] == BLIND
+    moves = [SEE, PACK] if blind else [PACK]
+    chips = p.stacks[seat]
+    chaal = p.stake if blind else 2 * p.stake
+    if blind and 0 < p.blind_limit <= p.blind_paid[seat]:  # T36
+        if chips == 0:
+            moves.append(ALLIN)
+        return moves
+    if chips < chaal:  # T24
+        moves.append(ALLIN)
+    else:
+        moves.append(CHAAL)
+        if chips >= 2 * chaal and 2 * p.stake <= TOP_STAKE * p.boot:  # T13, T28
+            moves.append(RAISE)
+    if p.how_many_in() == 2:
+        if chips >= p.price(seat, SHOW) and (blind or p.standing[p.after(seat)] == SEEN):  # T18
+            moves.append(SHOW)
+    elif not blind and chips >= chaal and p.standing[p.before(seat)] == SEEN:  # T19
+        moves.append(SIDESHOW)
+    return moves
 
 
 def refusal(position: "TeenPatti", seat: int, move: int) -> Refused | None:
