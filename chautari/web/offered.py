@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from litestar.exceptions import NotFoundException
 
 from chautari.game import Game, OptionValue, Refused, Rules
 from chautari.games import catalogue
@@ -40,6 +41,14 @@ class GameOffered(msgspec.Struct):
 def offered(settings: Settings) -> Mapping[str, Game]:
     """The games that can be opened here, by name. Tables that are open already play on."""
     return {name: game for name, game in catalogue().items() if settings.chip_games or not game.rules.chips}
+
+
+def found(name: str, settings: Settings) -> Game:
+    """A game that can be opened here. Raises NotFoundException when there is none of that name."""
+    game = offered(settings).get(name)
+    if game is None:
+        raise NotFoundException(f"no game is called {name[:40]!r}")
+    return game
 
 
 def check(name: str, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""The pages that are read, the forms on them, and the shell of the table page. All work without script.
+"""The pages that are read, and the shell of the table page. All work without script, as do the forms in `doors`.
 
 Addresses are relative everywhere, so that the house stands under any path a proxy gives it. `words/` serves the
 catalogue to the table's client.
@@ -10,29 +10,28 @@ from collections.abc import Sequence
 from typing import Final, get_args
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, Router, get
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import ClientException, NotFoundException
 from litestar.params import FromPath
 
-from chautari.game import Game, Refused
+from chautari.game import Refused
 from chautari.games import catalogue
 from chautari.store import StoreFailed
 from chautari.table.absent import NoSuchTable, TableClosed
 from chautari.table.messages import Level
 from chautari.table.names import ANIMALS
-from chautari.table.opening import Opening
 from chautari.table.records import Finished, NoSuchRecord
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web import sheets
 from chautari.web.boot import boot, words_address
 from chautari.web.built import bundle
-from chautari.web.callers import address, refuse_strangers
 from chautari.web.credits import browser_works, server_works
-from chautari.web.limits import Limits, TooMany, notice
-from chautari.web.offered import check, offered
+from chautari.web.doors import join, join_by_code, open_table, pass_one_phone
+from chautari.web.limits import TooMany, notice
+from chautari.web.offered import found, offered
 from chautari.web.previews import preview
 from chautari.web.replays import game_page, watch_file, watch_page
 from chautari.web.settings import Settings
@@ -46,13 +45,6 @@ FAIR_PARTS: Final = (("shuffle", 4), ("eyes", 3), ("computer", 2), ("log", 2))
 
 _LEVELS: Final = get_args(Level)
 _PATH: Final = re.compile(r"([A-Za-z0-9_-]+/){0,3}[A-Za-z0-9_-]*")
-
-
-def _game(name: str, settings: Settings) -> Game:
-    game = offered(settings).get(name)
-    if game is None:
-        raise NotFoundException(f"no game is called {name[:40]!r}")
-    return game
 
 
 class Tile(msgspec.Struct):
@@ -99,81 +91,6 @@ async def home(request: AnyRequest, settings: NamedDependency[Settings]) -> Resp
     )
 
 
-@get("/pass", media_type=MediaType.HTML)
-async def pass_one_phone(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[str]:
-    """Asks how many share the phone, and their names."""
-    name = request.query_params.get("game", next(iter(offered(settings))))
-    rules = _game(name, settings).rules
-    return page("pass.html", request, game=name, seats=rules.seats, chips=rules.chips)
-
-
-@post("/open", status_code=303)
-async def open_table(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    limits: NamedDependency[Limits],
-    settings: NamedDependency[Settings],
-) -> Response[str]:
-    """Opens a table from a form and leads to it; the seats' secrets stand in the fragment, which no server is sent."""
-    refuse_strangers(request, settings)
-    limits.opens.check(address(request, settings))
-    form = await request.form()
-    fields: dict[str, object] = {
-        key: value for key, value in form.items() if key not in ("name", "plain", "walk") and value != ""
-    }
-    try:
-        if fields.get("way") == "pass":
-            # Without script the form has a field for everybody there could be.
-            names = [str(name).strip() or None for name in form.getall("name", [])]
-            fields["names"] = names[: int(str(fields.get("people", 2)))]
-        wanted = msgspec.convert(fields, Opening, strict=False)
-        check(wanted.game, settings)
-        opened = await tables.open(wanted)
-    except ValueError as wrong:
-        raise ClientException(str(wrong)) from wrong
-    seats = ",".join(seat.token for seat in opened.seats)
-    if "plain" in form:
-        # A page without script cannot read a fragment: the secret goes on in the body of a form.
-        answer = page("seated.html", request, table=opened.table, tokens=seats, game=wanted.game)
-        answer.headers["cache-control"] = "no-store"
-        return answer
-    # Whose first hand against the computer it may be is walked through it; who comes from its rules wants to be.
-    walk = f"&walk={2 if form.get('walk') == '2' else 1}" if wanted.way == "computer" else ""
-    return _onward(f"t/{opened.table}#{'seats' if len(opened.seats) > 1 else 'seat'}={seats}{walk}")
-
-
-@get("/join", media_type=MediaType.HTML)
-async def join(request: AnyRequest) -> Response[str]:
-    return page("join.html", request, code="", problem="")
-
-
-@post("/join", status_code=303)
-async def join_by_code(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    limits: NamedDependency[Limits],
-    settings: NamedDependency[Settings],
-) -> Response[str]:
-    """Leads to the table that has a code."""
-    refuse_strangers(request, settings)
-    code = str((await request.form()).get("code", ""))[:20]
-    try:
-        limits.check_guess(address(request, settings))
-    except TooMany as many:
-        return _ask_again(request, 429, code, "join-wait", many.wait)
-    table = await tables.by_code(code)
-    if table is None:
-        limits.guessed_wrong()
-    return _onward(f"t/{table}") if table else _ask_again(request, 404, code, "join-unknown")
-
-
-def _ask_again(request: AnyRequest, status: int, code: str, why: str, wait: int = 0) -> Response[str]:
-    answer = page("join.html", request, status, code=code, problem=say(language(request), why))
-    if wait:
-        answer.headers["retry-after"] = str(wait)
-    return answer
-
-
 @get("/t/{table:str}", media_type=MediaType.HTML)
 async def table_page(
     request: AnyRequest,
@@ -211,7 +128,7 @@ def _closed(request: AnyRequest, table: str, finished: Sequence[Finished]) -> Re
 
 @get("/rules/{game:str}", media_type=MediaType.HTML)
 async def rules(request: AnyRequest, game: FromPath[str], settings: NamedDependency[Settings]) -> Response[str]:
-    sheet = sheets.rule_page(_game(game, settings), language(request))
+    sheet = sheets.rule_page(found(game, settings), language(request))
     return page("rules.html", request, sheet=sheet, preview=preview(request, settings, game))
 
 
@@ -295,12 +212,6 @@ def _table_closed(request: AnyRequest, _: Exception) -> Response[str]:
 def _notice(request: AnyRequest, status: int, key: str) -> Response[str]:
     tongue = language(request)
     return page("notice.html", request, status, title=say(tongue, f"{key}-title"), said=say(tongue, key))
-
-
-def _onward(place: str) -> Response[str]:
-    return Response(
-        "", status_code=303, media_type=MediaType.TEXT, headers={"location": place, "cache-control": "no-store"}
-    )
 
 
 router: Final = Router(

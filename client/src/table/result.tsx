@@ -5,10 +5,10 @@ import { newsSentence, stoppedBy } from "../company/news.ts";
 import { Avatar, Drawn, Icon } from "../look/parts.tsx";
 import { seat, table } from "../state.ts";
 import { gameWord, seatName, shaped, t } from "../words.ts";
-import { MiniCard } from "./dock.tsx";
 import type { CardSpot } from "./flights.ts";
 import { px, TALLNESS } from "./geometry.ts";
 import { field, laid, mode, part, resultBox, shown, size, slab, winnersWords } from "./model.ts";
+import { MiniCard } from "./move-buttons.tsx";
 
 /** On the slab: who won, and room for the cards. */
 export function Laid() {

@@ -2,9 +2,9 @@
 
 import { Drawn } from "../../look/parts.tsx";
 import type { View } from "../../messages.ts";
-import { MiniCard } from "../../table/dock.tsx";
 import { px } from "../../table/geometry.ts";
 import { field, mode, near, slab } from "../../table/model.ts";
+import { MiniCard } from "../../table/move-buttons.tsx";
 import { gameWord, rankWords, shaped } from "../../words.ts";
 import { extras } from "./extras.ts";
 import { pebblesSvg } from "./pebbles.ts";
