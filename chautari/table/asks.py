@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from chautari.game import NOBODY
 from chautari.table import entries as e
-from chautari.table.messages import Asking
 from chautari.table.seats import Seat
+from chautari.table.terms import Asking
 
 if TYPE_CHECKING:
     from chautari.table.state import State

@@ -10,9 +10,9 @@ from typing import Final
 import structlog
 
 from chautari.game import ComputerPlayer, happening
-from chautari.table.messages import Level
 from chautari.table.meter import Meter
 from chautari.table.state import State
+from chautari.table.terms import Level
 
 _log: Final = structlog.get_logger("chautari.table")
 

@@ -1,6 +1,7 @@
 """Every message that goes between a table and its people. The client's TypeScript types are generated from here.
 
-A message is a JSON object; ``type`` names it. Times are milliseconds. `docs/protocol.md` tells the story.
+A message is a JSON object; ``type`` names it. Times are milliseconds. `docs/protocol.md` tells the story. What a table
+looks like round the cards stands in `table_view`, the words that its log shares in `terms`; both can be had from here.
 """
 
 from typing import Annotated, Literal
@@ -8,6 +9,20 @@ from typing import Annotated, Literal
 import msgspec
 
 from chautari.game import Happening, OptionValue, View
+from chautari.table.table_view import AnswerView as AnswerView
+from chautari.table.table_view import AskView as AskView
+from chautari.table.table_view import DrawnCard as DrawnCard
+from chautari.table.table_view import NoticeView as NoticeView
+from chautari.table.table_view import SeatView as SeatView
+from chautari.table.table_view import TableView as TableView
+from chautari.table.table_view import TurnView as TurnView
+from chautari.table.terms import Asking as Asking
+from chautari.table.terms import Joining as Joining
+from chautari.table.terms import Level as Level
+from chautari.table.terms import Pace as Pace
+from chautari.table.terms import Phrase as Phrase
+from chautari.table.terms import TurnClock as TurnClock
+from chautari.table.terms import Way as Way
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
@@ -15,46 +30,7 @@ PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Token = Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
-Level = Literal["easy", "steady", "sharp"]
-Pace = Literal["quick", "human", "slow"]
-Way = Literal["computer", "friends", "pass"]
 GoodbyeReason = Literal["restart", "replaced", "freed", "left", "handed"]
-TurnClock = Literal[0, 30, 60]
-"""Seconds for a person's turn; 0 for as long as one likes."""
-Joining = Literal["at_once", "between"]
-"""When somebody new may take a computer's seat: in the middle of a hand, too, or between hands alone."""
-Asking = Literal["undo", "clock_off", "play_for"]
-"""What needs others' agreement: one's own last move back; no turn clock; the computer to play for someone away."""
-Phrase = Literal[
-    "namaste",
-    "good_luck",
-    "well_played",
-    "nice_hand",
-    "what_luck",
-    "oh_no",
-    "thank_you",
-    "sorry",
-    "no_worry",
-    "your_turn",
-    "take_your_time",
-    "wait_please",
-    "back_soon",
-    "tea_break",
-    "one_more",
-    "good_night",
-    "emote_smile",
-    "emote_laugh",
-    "emote_wow",
-    "emote_sad",
-    "emote_think",
-    "emote_clap",
-    "emote_tea",
-    "emote_flower",
-]
-"""All that can be said at a table: sixteen phrases and eight emotes, in the order in which they are offered.
-
-Words: ``phrase-<name>``.
-"""
 
 
 # --- what a client says ------------------------------------------------------------------------------------------
@@ -213,117 +189,6 @@ Arrangement = Settings | ChangeGame | AddSeat | RemoveSeat | FreeSeat | SetLevel
 """What only the host may say."""
 Command = Move | Deal | Stop | Ask | Answer | Say | HandOver | Rename | Leave | Arrangement
 ClientMessage = Hello | Ping | Command
-
-
-# --- what the table looks like -----------------------------------------------------------------------------------
-
-
-class SeatView(msgspec.Struct):
-    name: str
-    """A person's own name, or the animal's (`avatar`) in the catalogue when it is empty."""
-    avatar: str
-    who: Literal["person", "computer"]
-    level: Level
-    """Of the computer that sits here, or plays on when the person is away."""
-    host: bool
-    here: bool
-    """Whether a person's browser is connected; true for a computer."""
-    away_ms: int
-    """How long the person has been away; 0 when here."""
-    played_for: bool
-    """The computer plays for the absent person until the next turn after their return."""
-    thinking: bool
-    """A computer (or one playing for somebody) is about to move."""
-    takeover_ms: int | None
-    """In how long the computer takes this turn for the person, who is away; None when it is not to."""
-
-
-class NoticeView(msgspec.Struct):
-    code: str
-    facts: dict[str, str | int]
-
-
-class DrawnCard(msgspec.Struct):
-    seat: int
-    """The player's new seat."""
-    card: str
-
-
-class AnswerView(msgspec.Struct):
-    """A question that the seat to act has only so long to answer."""
-
-    move: str
-    """What is done for the seat when it does not answer."""
-    left_ms: int
-    """How long it still has."""
-    whole_ms: int
-
-
-class TurnView(msgspec.Struct):
-    """The turn clock of the seat to act. When it has run out, the computer plays this one turn."""
-
-    left_ms: int
-    whole_ms: int
-
-
-class AskView(msgspec.Struct):
-    """Something that somebody asked, and that waits for others to agree."""
-
-    number: int
-    what: Asking
-    by: int
-    """The seat that asks."""
-    seat: int
-    """The seat it is about: whose move, or who is away; -1 for ``clock_off``."""
-    yes: list[int]
-    """The seats that have agreed, the one that asks among them."""
-    waits_for: list[int]
-    """The seats that have not said yet and may."""
-    needed: int
-    """How many must agree in all."""
-    left_ms: int
-    """After that it lapses."""
-
-
-class TableView(msgspec.Struct):
-    """The table round the cards: the same for everybody at it."""
-
-    game: str
-    way: Way
-    phase: Literal["lobby", "playing", "between", "over"]
-    """``between``: a hand is over and the next not dealt; ``over``: a game is over."""
-    seats: list[SeatView]
-    options: dict[str, OptionValue]
-    """Every option of the game with its value."""
-    notices: list[NoticeView]
-    pace: Pace
-    away_after: int | None
-    """Seconds; None for never."""
-    hints: bool
-    """Whether people may ask what a good player would do."""
-    code: str
-    """The short code; empty when it has run out."""
-    code_ms: int
-    """How long the code is still good for."""
-    game_number: int
-    games_won: list[int]
-    """Games won at this table so far, per seat."""
-    drawn: list[list[DrawnCard]]
-    """The draw for seats, round by round; empty without it."""
-    seats_allowed: list[int]
-    records: int
-    """How many finished games can be downloaded."""
-    answer: AnswerView | None
-    """Set while a person is asked something that has a clock of its own."""
-    turn_clock: TurnClock
-    turn: TurnView | None
-    """Set while a person's turn has a clock."""
-    spectators: bool
-    joining: Joining
-    phrases: bool
-    asks: list[AskView]
-    undo: int
-    """The seat that may ask for its last move back just now; -1 for nobody."""
 
 
 # --- what the table says -----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What a house counts of what happens at its tables. Counting is somebody else's work; here is what is told."""
 
 from chautari.table.entries import Entry
-from chautari.table.messages import Level
+from chautari.table.terms import Level
 
 
 class Meter:

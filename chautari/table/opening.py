@@ -9,8 +9,9 @@ import msgspec
 from chautari.game import OptionValue, Refused
 from chautari.games import game
 from chautari.table import entries as e
-from chautari.table.messages import Joining, Level, Pace, PlayerName, TurnClock, Way
+from chautari.table.messages import PlayerName
 from chautari.table.names import ANIMALS, clean_name
+from chautari.table.terms import Joining, Level, Pace, TurnClock, Way
 
 AWAY_AFTER: Final = 45
 """Seconds until the computer plays for somebody away, unless the table says otherwise."""

@@ -11,8 +11,8 @@ from zlib import crc32
 
 from chautari.game import NOBODY
 from chautari.table import entries as e
-from chautari.table.messages import Pace
 from chautari.table.state import State
+from chautari.table.terms import Pace
 
 AWAY_MS: Final = 5_000
 """A browser gone this long is marked as away."""

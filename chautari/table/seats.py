@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chautari.table.messages import Level
+from chautari.table.terms import Level
 
 IDS_KEPT: Final = 32
 """Command ids remembered for each seat."""

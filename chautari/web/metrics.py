@@ -18,8 +18,8 @@ from prometheus_client.exposition import choose_encoder
 import chautari.game
 from chautari import __version__
 from chautari.table import entries as e
-from chautari.table.messages import Level
 from chautari.table.meter import Meter
+from chautari.table.terms import Level
 
 # When each counter was made is told a second time for each of them, and asked by nobody.
 disable_created_metrics()  # type: ignore[no-untyped-call]

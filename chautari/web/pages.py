@@ -20,11 +20,11 @@ from chautari.game import Refused
 from chautari.games import catalogue
 from chautari.store import StoreFailed
 from chautari.table.absent import NoSuchTable, TableClosed
-from chautari.table.messages import Level
 from chautari.table.names import ANIMALS
 from chautari.table.records import Finished, NoSuchRecord
 from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
+from chautari.table.terms import Level
 from chautari.web import sheets
 from chautari.web.boot import boot, words_address
 from chautari.web.built import bundle

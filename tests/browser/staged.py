@@ -18,10 +18,10 @@ from chautari.store import Append
 from chautari.store.sqlite import SqliteStore
 from chautari.table import entries as e
 from chautari.table.decide import begin, follow_up
-from chautari.table.messages import Way
 from chautari.table.names import ANIMALS
 from chautari.table.opening import CODE_MS, hashed
 from chautari.table.state import State
+from chautari.table.terms import Way
 
 View = dict[str, Any]
 

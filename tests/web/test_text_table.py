@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from chautari.games import catalogue
-from chautari.table.messages import Phrase
+from chautari.table.terms import Phrase
 from chautari.words import LANGUAGES, say
 from tests.served import Served
 from tests.web.test_text import Browser
