@@ -12,7 +12,8 @@ export type Mode = "tall" | "wide" | "short";
 
 export function modeOf(width: number, height: number): Mode {
   if (width < height * 1.1) return "tall";
-  return height < 500 ? "short" : "wide";
+  // A desk's window zoomed in to twice its size is as narrow as a phone on its side.
+  return height < 500 || width < 720 ? "short" : "wide";
 }
 
 /** How much larger things are drawn on a screen `width` by `height` than on a usual desk: larger screens are farther away. */

@@ -114,7 +114,7 @@ export function Tally() {
   if (Score) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
-      <section class="tally-panel" tabIndex={0} aria-label={t("table-standing")}>
+      <section class="tally-panel" tabIndex={0} aria-label={part.value.headline(now) || t("table-standing")}>
         <Score view={now} />
       </section>
     );
