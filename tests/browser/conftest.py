@@ -6,12 +6,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, find
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
+
+# Patience costs nothing where all is well, and a slow machine is no fault of the page.
+expect.set_options(timeout=30_000)
 
 
 # Playwright's event loop runs for as long as it is open, and the other rooms' tests bring loops of their own.
@@ -44,7 +47,7 @@ class Visits:
     def __call__(self, device: dict[str, Any], **more: Any) -> Page:
         """A page in a browser of its own, on a device."""
         context = self.chromium.new_context(**{"locale": "en-GB", **device, **more})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         self.contexts.append(context)
         context.on("request", lambda request: self._requested(request.url))
         context.on("weberror", lambda error: self.wrongs.append(f"error: {error.error}"))

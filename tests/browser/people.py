@@ -43,7 +43,7 @@ def _post(url: str, body: bytes) -> dict[str, Any]:
         return told
 
 
-def eventually(holds: Callable[[], bool], what: str, within: float = 10) -> None:
+def eventually(holds: Callable[[], bool], what: str, within: float = 30) -> None:
     """Wait until something holds. Raises AssertionError, saying what was waited for."""
     until = time.monotonic() + within
     while not holds():

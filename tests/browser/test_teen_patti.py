@@ -35,7 +35,7 @@ class Player:
         self.page = page
         page.get_by_role("button", name="Understood").tap(timeout=20_000)
 
-    def waits_for(self, holds: Callable[["Player"], bool], what: str, within: float = 10) -> None:
+    def waits_for(self, holds: Callable[["Player"], bool], what: str, within: float = 30) -> None:
         """Wait until something holds for this player."""
         eventually(lambda: holds(self), what, within)
 
