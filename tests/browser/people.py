@@ -133,7 +133,7 @@ class Person:
         return self.page.locator(f".card-button[data-card='{card}']")
 
 
-def play_out(people: list[Person], within: float = 100) -> None:
+def play_out(people: list[Person], within: float = 200) -> None:
     """Everybody plays until the hand is over and its result on every screen."""
     until = time.monotonic() + within
     while not all(person.look()["result"] for person in people):

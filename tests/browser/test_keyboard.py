@@ -86,7 +86,7 @@ class Typist(Person):
         self.key("Enter")
         self.key("p")
 
-    def play_hand(self, within: float = 100) -> None:
+    def play_hand(self, within: float = 200) -> None:
         until = time.monotonic() + within
         while not self.look()["result"]:
             assert time.monotonic() < until, f"the hand did not end; focus on {self.focus()['what']}"
