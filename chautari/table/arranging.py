@@ -34,6 +34,8 @@ def arranged(state: State, seat: int, command: m.Arrangement, now: int, games: M
 def _settings(state: State, seat: int, command: m.Settings, now: int) -> e.Entry:
     if command.turn_clock and state.way != "friends":
         raise Refused("friends_only")
+    if command.spectators is False and state.way == "pass":
+        raise Refused("friends_only")
     if command.options is not None:
         between_games(state)
         state.rules.start(len(state.seats), chosen(command.options, state.rules.options), 0)

@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, tag="settings", forbid_unknown_fields=True):
     turn_clock: TurnClock | None = None
     """``friends`` tables only: elsewhere nobody waits for anybody, or all wait for one phone."""
     spectators: bool | None = None
-    """Whether people without a seat may look on."""
+    """Whether people without a seat may look on; they always may where one phone goes round."""
     joining: Joining | None = None
     phrases: bool | None = None
     """Whether anything can be said at this table."""

@@ -43,7 +43,7 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     turn_clock: TurnClock = 0
     """``friends`` only."""
     spectators: bool = True
-    """Whether people without a seat may look on."""
+    """Whether people without a seat may look on; they always may where one phone goes round (``pass``)."""
     joining: Joining = "at_once"
     phrases: bool = True
 
@@ -99,6 +99,10 @@ def opened(wanted: Opening, now: int, code: str) -> tuple[e.Opened, list[SeatGiv
     elif wanted.people is not None or wanted.names:
         raise Refused("one_person_opens")
     if wanted.turn_clock and wanted.way != "friends":
+        raise Refused("friends_only")
+    if wanted.way == "pass" and not wanted.spectators:
+        # The phone that goes round looks on with a stranger's eyes between turns: it would see nothing, not even whose
+        # turn it is.
         raise Refused("friends_only")
     fitting = [n for n in rules.seats if n >= people]
     if not fitting:

@@ -383,7 +383,8 @@ class Room:
                     # Another process looks after the table: nothing stands still.
                     pass
                 except (StoreFailed, TimeoutError) as failed:
-                    _log.error("a pause was not written", table=self.table, detail=str(failed))
+                    reason = failed.reason if isinstance(failed, StoreFailed) else "slow"
+                    _log.error("a pause was not written", table=self.table, reason=reason, detail=str(failed))
             self._company.part_with_all()
             self._leaving.nobody()
             self._alarm.off()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from chautari.table import messages as m
 from tests.faults.people import Person
-from tests.faults.phone import Phone
 from tests.faults.plan import SICK, WORLD, Trouble
 
 if TYPE_CHECKING:
@@ -20,7 +19,9 @@ async def happen(world: "World", trouble: Trouble) -> None:
     elif trouble.what == "join":
         await world.join()
     elif trouble.what == "onlooker":
-        world.onlookers.append(Phone(world, f"onlooker{len(world.onlookers)}", None))
+        world.look_on()
+    elif trouble.what == "sit":
+        await world.join_from_looking_on(trouble.how)
     else:
         person = world.people[trouble.who % len(world.people)]
         if person.here:

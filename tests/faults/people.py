@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from chautari.game import Refused
+from chautari.game import NOBODY, Refused
 from chautari.store import StoreFailed
 from tests.faults.phone import Phone
 
@@ -22,7 +22,7 @@ Message = dict[str, Any]
 class Person:
     """A person with a phone, now and then with two."""
 
-    def __init__(self, world: "World", name: str, token: str | None) -> None:
+    def __init__(self, world: "World", name: str, token: str | None, known: int | None = None) -> None:
         self.world = world
         self.name = name
         self.token = token
@@ -37,7 +37,7 @@ class Person:
         self._changed = 0.0
         self._seen = 0
         self._picked_up = 0
-        self.pick_up()
+        self.pick_up(known)
 
     @property
     def phone(self) -> Phone:
@@ -116,12 +116,33 @@ class Person:
             self.command("ask", what="undo")
         elif phase == "playing" and view.get("legal") and not table["seats"][seat]["played_for"]:
             self.command("move", seq=self.phone.seq, move=self.lot.choice(view["legal"]))
-        elif phase == "between" or (phase == "lobby" and self.phone.host):
-            self.command("deal")
-        elif phase == "over" and not self.world.calm and self.lot.random() < 0.2:
-            self.command("deal")
-        elif phase == "playing" and now - self._changed > PATIENCE:
+        elif phase != "playing":
+            self._between(table)
+        elif now - self._changed > PATIENCE:
             self._help(table, view)
+
+    def _between(self, table: dict[str, Any]) -> None:
+        """No hand is being played: deal the next, or arrange the table anew."""
+        hosts = any(seat["host"] for seat in self._mine(table))
+        if table["phase"] in ("lobby", "over") and hosts and self.world.to_arrange and not self.world.calm:
+            self._arrange(table, self.world.to_arrange.pop(0))
+        elif table["phase"] == "between" or (table["phase"] == "lobby" and hosts):
+            self.command("deal")
+        elif table["phase"] == "over" and not self.world.calm and self.lot.random() < 0.2:
+            self.command("deal")
+
+    def _mine(self, table: dict[str, Any]) -> list[dict[str, Any]]:
+        """The seats whose person this is."""
+        return [table["seats"][self.phone.seat]] if self.phone.seat >= 0 else []
+
+    def _arrange(self, table: dict[str, Any], what: str) -> None:
+        """Another game, another number of seats: what only goes between games."""
+        if what == "add_seat":
+            self.command("add_seat")
+        elif what == "remove_seat":
+            self.command("remove_seat", seat=self.lot.randrange(len(table["seats"])))
+        else:
+            self.command("game", game=what)
 
     def _help(self, table: dict[str, Any], view: dict[str, Any]) -> None:
         """Nothing has happened for long: ask for the computer where somebody is away, or give the seat to it."""
@@ -175,12 +196,12 @@ class Person:
             self.phone.socket.end(1006)
 
 
-async def given(world: "World", name: str) -> str | None:
-    """A seat's secret, if one is to be had just now."""
+async def given(world: "World", name: str, wanted: int = NOBODY) -> str | None:
+    """A seat's secret, if one is to be had just now: of the wanted seat, where one is."""
     host = world.reached()
     if host is None:
         return None
     try:
-        return (await host.tables.sit(world.table, name[:16])).token
+        return (await host.tables.sit(world.table, name[:16], wanted)).token
     except (Refused, StoreFailed):
         return None

@@ -31,11 +31,13 @@ class Plan(NamedTuple):
     seed: int
     opening: dict[str, Any]
     friends: int
-    """How many people sit down beside the one who opens the table."""
+    """How many people sit down beside the one who opens the table, each with a phone."""
     processes: int
     on_disk: bool
     settings: dict[str, Any]
     """What the host chooses first."""
+    arrange: tuple[str, ...]
+    """What the host does between games, one thing each time: ``add_seat``, ``remove_seat``, or a game to change to."""
     agreeable: float
     """How often people agree to what others ask."""
     troubles: tuple[Trouble, ...]
@@ -74,6 +76,7 @@ PEOPLE: Final = (
     "stop",
     "join",
     "onlooker",
+    "sit",
     *["settings"] * 2,
     *["ask"] * 4,
     *["say"] * 3,
@@ -88,13 +91,15 @@ def drawn(game: str, seed: int, most_processes: int = 2) -> Plan:
     """The schedule of a seed."""
     lot = Random(f"{game} {seed}")
     rules = catalogue()[game].rules
-    way = lot.choices(("friends", "computer"), (9, 1))[0]
+    way = lot.choices(("friends", "pass", "computer"), (7, 2, 1))[0]
     seats = lot.choice(rules.seats[:3])
     short = SHORT.get(game, {})
     options = {o.name: lot.choice(short.get(o.name, o.values)) for o in rules.options}
     opening = {"game": game, "way": way, "seats": seats, "options": options, "name": "asha"}
     opening["pace"] = lot.choice(("quick", "quick", "human", "slow"))
     opening["level"] = lot.choice(("easy", "steady"))
+    if way == "pass":
+        opening["people"] = lot.randint(2, min(seats, 4))
     friends = lot.randint(0 if seats > 2 else 1, min(seats - 1, 3)) if way == "friends" else 0
     settings: dict[str, Any] = {}
     if lot.random() < 0.7 and way == "friends":
@@ -105,8 +110,10 @@ def drawn(game: str, seed: int, most_processes: int = 2) -> Plan:
         settings["turn_clock"] = lot.choice((30, 60))
     if lot.random() < 0.3:
         settings["joining"] = lot.choice(("at_once", "between"))
-    if lot.random() < 0.2:
+    if lot.random() < 0.2 and way != "pass":
         settings["spectators"] = lot.choice((True, False))
+    changes = (*catalogue(), *["add_seat"] * 2, *["remove_seat"] * 2)
+    arrange = tuple(lot.choices(changes, k=lot.randint(1, 3))) if lot.random() < 0.25 else ()
     calm_at = lot.uniform(20, 300)
     count = lot.randint(2, 14)
     troubles = []
@@ -127,6 +134,7 @@ def drawn(game: str, seed: int, most_processes: int = 2) -> Plan:
         processes=lot.choice((1, 1, 2)) if most_processes > 1 else 1,
         on_disk=lot.random() < 0.25,
         settings=settings,
+        arrange=arrange,
         agreeable=lot.choice((0.2, 0.7, 1.0)),
         troubles=tuple(sorted(troubles)),
         calm_at=calm_at,

@@ -28,13 +28,14 @@ class Outcome(NamedTuple):
 
 def run(plan: Plan) -> Outcome:
     """Play a plan to its end and judge it."""
-    # A world is small and short; looking for garbage in it, and in everything else, would take a fifth of the time.
+    # A world is short; looking for garbage in it, and in everything else, would take a fifth of the time. What the last
+    # one left is taken away first: its people, phones and sockets know one another, and only the collector ends that.
+    gc.collect()
     gc.disable()
     try:
         return _run(plan)
     finally:
         gc.enable()
-        gc.collect(0)
 
 
 def _run(plan: Plan) -> Outcome:
@@ -56,7 +57,6 @@ def _run(plan: Plan) -> Outcome:
                 found = loop.run_until_complete(story())
             except Exception:
                 found = [f"the story broke off: {traceback.format_exc()}"]
-            loop.run_until_complete(loop.shutdown_default_executor())
             loop.close()
     return Outcome([*found, *uncaught], len(world.log), loop.time(), world)
 

@@ -5,14 +5,18 @@ and says how to see it again.
 """
 
 import os
+import re
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from chautari.games import names
-from chautari.table import views
+from chautari.games import catalogue, names
+from chautari.table import tables, views
 from chautari.table.room import Room
 from chautari.table.seats import Seat
+from tests.faults import judge
 from tests.faults.plan import drawn
 from tests.faults.schedules import run, shorter, told
 
@@ -65,6 +69,22 @@ def test_a_house_that_waits_for_the_absent_is_found_out(monkeypatch: pytest.Monk
 def test_a_view_that_shows_too_much_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(views, "view", lambda state, seat: state.position.view(0) if state.position else None)
     assert "depends on cards that it may not know" in first_faults()
+
+
+def test_a_computer_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table plays on, and nobody at it would notice: the house's log does."""
+    monkeypatch.setattr(type(catalogue()["pitty_pat"].computer("easy", Random(1).random)), "choose", lambda *_: 1 / 0)
+    assert "computer failed" in first_faults()
+
+
+def test_what_a_sick_store_excuses_is_what_the_house_says_of_one() -> None:
+    """A line that is worded anew, or a new one, counts as a fault until somebody says that it is none."""
+    rooms = Path(tables.__file__).parents[1]
+    said = re.findall(r'_log\.error\("([^"]+)"', "".join(file.read_text() for file in rooms.rglob("*.py")))
+    assert set(said) >= set(judge.OF_A_SICK_STORE)
+    assert judge.wrong({"event": "could not read a table", "log_level": "error", "reason": "locked"})
+    assert judge.wrong({"event": "a command was not written", "log_level": "error", "reason": "unheard of"})
+    assert not judge.wrong({"event": "a command was not written", "log_level": "error", "reason": "disk_full"})
 
 
 def test_a_secret_in_a_frame_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import structlog
 
+from chautari.game import NOBODY
 from chautari.store import Append, Store
 from chautari.store.memory import MemoryStore
 from chautari.store.sqlite import SqliteStore
@@ -23,6 +24,7 @@ from tests.faults.network import Message
 from tests.faults.people import Person, given
 from tests.faults.phone import Phone
 from tests.faults.plan import CALM_FOR, Plan
+from tests.faults.round import Round
 from tests.faults.server import Process
 
 STALLED_AFTER: Final = 900.0
@@ -61,6 +63,8 @@ class World:
         self.writes = 0
         self.hung: list[asyncio.Future[None]] = []
         self.calm = False
+        self.to_arrange = list(plan.arrange)
+        """What the host still does between games."""
         self.table = ""
         self.people: list[Person] = []
         self.onlookers: list[Phone] = []
@@ -73,7 +77,9 @@ class World:
         self.stalled = ""
         self._read: dict[bytes, Message] = {}
         self._memory = MemoryStore()
-        self._born = 0
+        self._looked_on = 0
+        self._born: list[Process] = []
+        """Every server process there ever was, the dead with them."""
         self._tasks: list[asyncio.Task[Any]] = []
 
     # --- what servers and phones need of it -------------------------------------------------------------------
@@ -98,8 +104,8 @@ class World:
         listening = [p for p in self.processes if p is not None and p.listening]
         return self.lot.choice(listening) if listening else None
 
-    async def sit(self, name: str) -> str | None:
-        token = await given(self, name)
+    async def sit(self, name: str, wanted: int = NOBODY) -> str | None:
+        token = await given(self, name, wanted)
         if token is not None:
             self.secrets.append(token)
         return token
@@ -126,25 +132,43 @@ class World:
         assert process is not None
         opened = await process.tables.open(Opening(**self.plan.opening))
         self.table = opened.table
-        self.secrets.append(opened.seats[0].token)
-        host = self._sit_down("asha", opened.seats[0].token)
+        tokens = [seat.token for seat in opened.seats]
+        self.secrets += tokens
+        host = self._settle(Round(self, "asha", tokens) if len(tokens) > 1 else Person(self, "asha", tokens[0]))
         for n in range(self.plan.friends):
             token = await self.sit(f"friend{n}")
-            self._sit_down(f"friend{n}", token)
+            self._settle(Person(self, f"friend{n}", token))
         host.command("settings", **self.plan.settings)
 
-    def _sit_down(self, name: str, token: str | None) -> Person:
-        person = Person(self, name, token)
+    def _settle(self, person: Person) -> Person:
         self.people.append(person)
         self.go(person.live())
         return person
 
-    async def join(self) -> None:
-        """Somebody new comes by the link."""
+    async def join(self, wanted: int = NOBODY, known: int | None = None) -> None:
+        """Somebody new comes by the link, for whichever seat is free unless one is wanted."""
         name = f"late{len(self.people)}"
-        token = await self.sit(name)
+        token = await self.sit(name, wanted)
         if token is not None:
-            self._sit_down(name, token)
+            self._settle(Person(self, name, token, known))
+
+    def look_on(self) -> Phone:
+        """Somebody comes by the link and takes no seat."""
+        phone = Phone(self, f"onlooker{self._looked_on}", None)
+        self._looked_on += 1
+        self.onlookers.append(phone)
+        return phone
+
+    async def join_from_looking_on(self, which: float) -> None:
+        """Somebody who looks on takes a computer's seat; ``which`` in [0, 1) chooses."""
+        phone = self.onlookers[0] if self.onlookers else self.look_on()
+        await asyncio.sleep(3.0)
+        computers = [n for n, seat in enumerate(phone.table.get("seats", [])) if seat["who"] == "computer"]
+        if not computers or phone not in self.onlookers:
+            return
+        self.onlookers.remove(phone)
+        phone.shut()
+        await self.join(computers[int(which * len(computers))], phone.seq or None)
 
     async def hand_over(self, person: Person, within: float) -> None:
         """Somebody lets a friend have the seat, who comes a while later."""
@@ -153,13 +177,13 @@ class World:
         person.command("hand_over", token=token)
         await asyncio.sleep(within)
         if not self.calm:
-            self._sit_down(f"heir{len(self.people)}", token)
+            self._settle(Person(self, f"heir{len(self.people)}", token))
 
     async def start(self, number: int) -> None:
         """A server comes up where one was."""
-        self._born += 1
         store: Store = SqliteStore(self.folder / "world.db") if self.plan.on_disk else self._memory
-        process = Process(self, store, Random(f"{self.plan.seed} process {self._born}"))
+        process = Process(self, store, Random(f"{self.plan.seed} process {len(self._born) + 1}"))
+        self._born.append(process)
         self.processes[number] = process
         await process.start()
 
@@ -193,7 +217,7 @@ class World:
         return any(p.here and p.token is not None for p in self.people)
 
     def _over(self) -> bool:
-        phones = [p.phone for p in self.people if p.here and p.phone.seat >= 0 and p.phone.welcomed]
+        phones = [p.phone for p in self.people if p.here and p.token is not None and p.phone.welcomed]
         return any(phone.table["phase"] == "over" for phone in phones)
 
     async def _until_quiet(self) -> None:
@@ -204,15 +228,24 @@ class World:
             await asyncio.sleep(40.0)
 
     def go(self, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.append(self.loop.create_task(work))
+        task = self.loop.create_task(work)
+        self._tasks.append(task)
+        task.add_done_callback(self._gone)
+
+    def _gone(self, task: asyncio.Task[Any]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            self.loop.call_exception_handler({"message": "the world broke", "exception": task.exception()})
 
     async def end(self) -> None:
-        """Let go of files and tasks."""
+        """Let go of tasks, threads and files: also of those of dead processes, which the kernel would have taken."""
         mine = asyncio.current_task()
         tasks = [task for task in asyncio.all_tasks() if task is not mine]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for process in self._born:
+            await process.bury()
+        await self.loop.rest()
 
 
 @contextlib.contextmanager

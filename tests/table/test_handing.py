@@ -282,6 +282,22 @@ def test_the_host_draws_the_curtain_and_opens_it_again() -> None:
     run(story())
 
 
+def test_a_phone_that_goes_round_always_sees_the_table() -> None:
+    """Between turns it has a stranger's eyes, and has to see whose turn it is."""
+
+    async def story() -> None:
+        house = House()
+        with pytest.raises(Refused, match="friends only"):
+            await house.open_for(way="pass", spectators=False)
+        opened = await house.open_for(way="pass", people=2)
+        asha = await house.sit_down(opened, opened.seats[0].token)
+        assert (await asha.say(m.Settings, spectators=False))["reason"] == "friends_only"
+        assert (await asha.say(m.Settings, spectators=True, pace="slow"))["type"] == "accepted"
+        await asha.room.close()
+
+    run(story())
+
+
 def test_where_nobody_looks_on_records_are_for_those_who_sat_there() -> None:
     async def story() -> None:
         house = House()
