@@ -137,9 +137,10 @@ def remove(
 
 async def listed(store: "Store", row: "TableRow") -> Listed:
     """What there is to say of a table, also where its rules are not here. Raises StoreFailed."""
+    from chautari.table.entries import NotUnderstood
     from chautari.table.packing import about
     from chautari.table.records import finished_games
-    from chautari.table.state import UnknownRules, fold
+    from chautari.table.state import fold
 
     packed = await store.packed(row.table) if row.packed else None
     if packed is not None:
@@ -156,7 +157,7 @@ async def listed(store: "Store", row: "TableRow") -> Listed:
         people = [seat.called for seat in state.seats if seat.token]
         games = len(finished_games(row.table, entries))
         return Listed(row.table, state.rules.name, state.phase, people, state.at, len(log), games, size)
-    except (UnknownRules, ValueError):
+    except (NotUnderstood, ValueError):
         people = [seat.get("name") or seat["avatar"].capitalize() for seat in first.get("seats", []) if "token" in seat]
         game = str(first.get("game", "?"))
         return Listed(row.table, game, "other rules", people, last.get("at", row.at), len(log), 0, size)
@@ -165,9 +166,10 @@ async def listed(store: "Store", row: "TableRow") -> Listed:
 async def exported(store: "Store", table: str) -> dict[str, str]:
     """The files that a table is exported as, by name. Raises StoreFailed, and says so when there is no such table."""
     from chautari.record import written
+    from chautari.table.entries import NotUnderstood
     from chautari.table.packing import unpacked
     from chautari.table.records import finished_games
-    from chautari.table.state import UnknownRules, fold
+    from chautari.table.state import fold
 
     games: list[Finished] = []
     raw: dict[str, str] = {}
@@ -178,7 +180,7 @@ async def exported(store: "Store", table: str) -> dict[str, str]:
             entries = _decoded(log)
             games = finished_games(table, entries)
             fold(table, entries)
-        except (UnknownRules, ValueError):
+        except (NotUnderstood, ValueError):
             raw[f"{table}.jsonl"] = "".join(body.decode() + "\n" for body in log)
     elif packed is not None:
         games = unpacked(packed)

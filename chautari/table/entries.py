@@ -2,9 +2,12 @@
 
 Every entry says when (`at`, milliseconds since 1970). One that answers a person's command carries the command's
 ``id`` and the seat that gave it (``by``), so that the same command sent twice is recognised, also after a restart.
+
+While a house is updated, a server of an older version may meet what a newer one wrote. It must not guess: an entry of a
+kind, with a part or with a value that it does not know is `NewerTable`, and the table is left to those that do.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -12,7 +15,22 @@ from chautari.game import NOBODY, OptionValue
 from chautari.table.messages import Asking, Joining, Level, Pace, Phrase, TurnClock, Way
 
 
-class NewSeat(msgspec.Struct, omit_defaults=True):
+class NotUnderstood(Exception):
+    """This server cannot make out a table's log. Others may; the log stays as it is.
+
+    ``reason`` is a key of the words catalogue.
+    """
+
+    reason: ClassVar[str]
+
+
+class NewerTable(NotUnderstood):
+    """The log has what no version of this table up to this one writes."""
+
+    reason = "newer_table"
+
+
+class NewSeat(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A seat as a table opens."""
 
     avatar: str
@@ -22,7 +40,7 @@ class NewSeat(msgspec.Struct, omit_defaults=True):
     name: str = ""
 
 
-class _Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
+class _Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
     at: int
     by: int = NOBODY
     id: str = ""
@@ -274,5 +292,8 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(body: bytes) -> Entry:
-    """The entry that was stored. Raises msgspec.DecodeError for what no version of this table ever wrote."""
-    return _decoder.decode(body)
+    """The entry that was stored. Raises NewerTable, and msgspec.DecodeError for what is no entry of any version."""
+    try:
+        return _decoder.decode(body)
+    except msgspec.ValidationError as error:
+        raise NewerTable(str(error)) from None

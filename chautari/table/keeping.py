@@ -7,8 +7,8 @@ import msgspec
 import structlog
 
 from chautari.store import Conflict, Store, StoreFailed, TableRow
+from chautari.table.entries import NotUnderstood
 from chautari.table.packing import packing, phase
-from chautari.table.state import UnknownRules
 
 _log: Final = structlog.get_logger("chautari.table")
 
@@ -118,9 +118,12 @@ class Keeper:
                 self._later[table] = row.last, at + wait if wait else self._house.now() + DAY_MS
                 return
             wanted = await asyncio.to_thread(packing, table, log)
-        except UnknownRules as unknown:
+        except NotUnderstood as beyond:
             self._kept.add(table)
-            _log.warning("an old table keeps its log: its rules are not here", table=table, game=str(unknown))
+            reason, detail = beyond.reason, str(beyond)
+            _log.warning(
+                "an old table keeps its log: it is not understood here", table=table, reason=reason, detail=detail
+            )
             return
         except Exception:
             self._kept.add(table)

@@ -82,7 +82,7 @@ class Log:
             raise
 
     async def current(self) -> State:
-        """The state, read from the store when it is not in memory. Raises Absent, UnknownRules or StoreFailed."""
+        """The state, read from the store when it is not in memory. Raises Absent, NotUnderstood or StoreFailed."""
         if self.state is None:
             first = not self.told
             state = await self._read()
@@ -108,7 +108,7 @@ class Log:
         return await self.current()
 
     def forget(self) -> None:
-        """There is no log any more."""
+        """There is no log any more, or none that is understood here."""
         self.state, self.told = None, 0
 
     async def _read(self) -> State:
@@ -118,10 +118,11 @@ class Log:
             raise await absence(self._house.store, self.table)
         told = self.told if self.told <= len(bodies) else 0
         state = fold(self.table, map(e.decode, bodies[: told or None]))
-        if told:
-            self._hear(state, bodies[told:])
-        else:
+        if not told:
             _send(self._company.welcomes(state, self._house.now()))
+        elif len(bodies) > told:
+            # Only then: on a disk that is full, what is to be done about others' entries fails, and is read anew.
+            self._hear(state, bodies[told:])
         self._keep(state)
         return state
 

@@ -39,14 +39,14 @@ class _PackedGame(msgspec.Struct):
 
 
 def phase(table: str, log: Sequence[bytes]) -> Phase:
-    """What a log's table is at. Raises UnknownRules, or whatever else a log that cannot be folded raises."""
+    """What a log's table is at. Raises NotUnderstood, or whatever else a log that cannot be folded raises."""
     return fold(table, map(e.decode, log)).phase
 
 
 def packing(table: str, log: Sequence[bytes]) -> Packing:
     """What is to take a log's place; a game that nobody ended becomes a record that ends where it was left.
 
-    Raises UnknownRules, or whatever else a log that cannot be folded raises: such a log is to be kept.
+    Raises NotUnderstood, or whatever else a log that cannot be folded raises: such a log is to be kept.
     """
     entries = [e.decode(body) for body in log]
     state = fold(table, entries)

@@ -42,6 +42,8 @@ class Room:
         self._returns = Alarm(self._tasks, self._bring_back)
         self._log = Log(table, house, self._company, self._expect_everybody, self._set_alarm, self._heard)
         self._refusals: dict[tuple[str, str], bytes] = {}
+        self._not_before = 0
+        """Until when what is due waits, because the store did not take it; milliseconds since 1970."""
         self._thought: tuple[int, str | None] = (0, None)
         """The move that a slow computer player has chosen for a position, by its entry; None while it thinks."""
         self.idle_since = house.now()
@@ -73,7 +75,11 @@ class Room:
         """
         async with self._turn:
             before = self._company.drop(line)
-            state = await self._log.newest()
+            try:
+                state = await self._log.newest()
+            except e.NotUnderstood as beyond:
+                self._leave_to_others(beyond)
+                raise
             if own and (state.seat_of(own) != NOBODY or _offered(state, token) != NOBODY):
                 token, offer = own, token
             else:
@@ -119,6 +125,8 @@ class Room:
                 line.send(views.frame(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
             except Absent as absent:
                 self._part(absent)
+            except e.NotUnderstood as beyond:
+                self._leave_to_others(beyond)
 
     async def _obey(self, line: Line, token: str, command: m.Command) -> None:
         for _ in range(TRIES):
@@ -201,7 +209,7 @@ class Room:
         return self._log.told if self._log.state is not None and not self._turn.locked() else None
 
     async def catch_up(self) -> None:
-        """Tell the people here what another server's people did. Raises UnknownRules or StoreFailed."""
+        """Tell the people here what another server's people did. Raises StoreFailed."""
         async with self._turn:
             told = self._log.told
             try:
@@ -211,6 +219,8 @@ class Room:
                 await self._all_back(state)
             except Absent as absent:
                 self._part(absent)
+            except e.NotUnderstood as beyond:
+                self._leave_to_others(beyond)
 
     def _heard(self, state: State) -> None:
         """Another server cannot know who is connected here: whoever it took for away is brought back."""
@@ -225,6 +235,8 @@ class Room:
                 await self._all_back(await self._log.current())
             except Absent as absent:
                 self._part(absent)
+            except e.NotUnderstood as beyond:
+                self._leave_to_others(beyond)
             except StoreFailed as failed:
                 self._return_later(failed)
 
@@ -240,8 +252,17 @@ class Room:
 
     def _part(self, absent: Absent) -> None:
         """Send everybody away from a table that is no more."""
-        self._log.forget()
         self._company.turn_all_away(absent.reason, "there is no such table to play at", absent.code)
+        self._look_no_more()
+
+    def _leave_to_others(self, beyond: e.NotUnderstood) -> None:
+        """A newer server on this store wrote what is not understood here: whoever is here is to go there."""
+        _log.warning("a table is left to newer servers", table=self.table, reason=beyond.reason, detail=str(beyond))
+        self._company.part_with_all()
+        self._look_no_more()
+
+    def _look_no_more(self) -> None:
+        self._log.forget()
         self._leaving.nobody()
         self._alarm.off()
         self._returns.off()
@@ -259,10 +280,13 @@ class Room:
                     await self._log.current()
             except Absent as absent:
                 self._part(absent)
+            except e.NotUnderstood as beyond:
+                self._leave_to_others(beyond)
             except StoreFailed as failed:
                 _log.error("what was due was not written", table=self.table, reason=failed.reason, detail=str(failed))
-                now = self._house.now()
-                self._alarm.set(now + STORE_RETRY_MS, now)
+                # Whatever reads the log anew meanwhile finds the same thing due, and would ring at once for ever.
+                self._not_before = self._house.now() + STORE_RETRY_MS
+                self._set_alarm(self._not_before)
 
     async def _do_due(self) -> None:
         state = await self._log.current()
@@ -300,7 +324,7 @@ class Room:
         return None
 
     def _set_alarm(self, due: int | None) -> None:
-        self._alarm.set(due, self._house.now())
+        self._alarm.set(max(due, self._not_before) if due is not None else None, self._house.now())
 
     # --- who is here ------------------------------------------------------------------------------------------
 
@@ -326,6 +350,8 @@ class Room:
                     await self._log.change([e.Away(at=self._log.now(), seat=seat, since=since)])
             except Absent as absent:
                 self._part(absent)
+            except e.NotUnderstood as beyond:
+                self._leave_to_others(beyond)
             except (Conflict, StoreFailed):
                 self._expect(token, pace.AWAY_MS)
 

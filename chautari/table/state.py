@@ -34,8 +34,10 @@ NEWS_KEPT: Final = 64
 Phase = Literal["lobby", "playing", "between", "over"]
 
 
-class UnknownRules(Exception):
+class UnknownRules(e.NotUnderstood):
     """The table began with a game, or a version of its rules, that this server does not have."""
+
+    reason = "unknown_rules"
 
 
 class State:

@@ -18,7 +18,7 @@ from chautari.table import messages as m
 from chautari.table.absent import Absent, NoSuchTable
 from chautari.table.company import Line
 from chautari.table.computers import Computers
-from chautari.table.entries import decode
+from chautari.table.entries import NotUnderstood, decode
 from chautari.table.hints import Hint, Hints
 from chautari.table.meter import Meter
 from chautari.table.opening import (
@@ -242,7 +242,7 @@ class Tables:
         return room
 
     async def _found(self, table: str) -> Room:
-        """The room of a table, its state in memory. Raises NoSuchTable, UnknownRules or StoreFailed."""
+        """The room of a table, its state in memory. Raises NoSuchTable, NotUnderstood or StoreFailed."""
         if self._closing:
             raise StoreFailed("closed", "this server is about to stop")
         # Put in its place before it is read, so that a table never has two rooms here.
@@ -333,6 +333,9 @@ class Tables:
             return
         except StoreFailed as failed:
             _log.error("could not look after a table", table=table, reason=failed.reason, detail=str(failed))
+        except NotUnderstood as beyond:
+            self._unreadable.add(table)
+            _log.warning("a table is left to newer servers", table=table, reason=beyond.reason, detail=str(beyond))
         except Exception:
             # One table that cannot be read must not keep the others waiting, and is said once.
             self._unreadable.add(table)

@@ -11,10 +11,10 @@ from litestar.params import FromPath, JSONBody
 from chautari.game import NOBODY, Refused
 from chautari.store import StoreFailed
 from chautari.table.absent import NoSuchTable, TableClosed
+from chautari.table.entries import NotUnderstood
 from chautari.table.messages import PlayerName, TableView
 from chautari.table.opening import Opening, SeatGiven, TableOpened
 from chautari.table.records import NoSuchRecord
-from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import address, bearer, only_json
 from chautari.web.hints import hint
@@ -212,8 +212,8 @@ def _table_closed(_: AnyRequest, error: TableClosed) -> Response[Problem]:
     return problem(410, error.reason, "nobody has played at this table for long; its records are still there")
 
 
-def _unknown_rules(_: AnyRequest, error: UnknownRules) -> Response[Problem]:
-    return problem(409, "unknown_rules", f"this server does not have {error}")
+def _not_understood(_: AnyRequest, beyond: NotUnderstood) -> Response[Problem]:
+    return problem(409, beyond.reason, f"this server does not have {beyond}")
 
 
 def _store_failed(_: AnyRequest, error: StoreFailed) -> Response[Problem]:
@@ -246,7 +246,7 @@ router: Final = Router(
         NoSuchTable: _no_such_table,
         TableClosed: _table_closed,
         NoSuchRecord: _no_such_record,
-        UnknownRules: _unknown_rules,
+        NotUnderstood: _not_understood,
         StoreFailed: _store_failed,
         TooMany: _too_many,
         ValidationException: _invalid,

@@ -20,9 +20,9 @@ from chautari.game import Refused
 from chautari.games import catalogue
 from chautari.store import StoreFailed
 from chautari.table.absent import NoSuchTable, TableClosed
+from chautari.table.entries import NewerTable, NotUnderstood
 from chautari.table.names import ANIMALS
 from chautari.table.records import Finished, NoSuchRecord
-from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.table.terms import Level
 from chautari.web import sheets
@@ -201,8 +201,8 @@ def _store_failed(request: AnyRequest, _: Exception) -> Response[str]:
     return _notice(request, 503, "page-store-failed")
 
 
-def _other_rules(request: AnyRequest, _: Exception) -> Response[str]:
-    return _notice(request, 409, "page-other-rules")
+def _not_understood(request: AnyRequest, beyond: NotUnderstood) -> Response[str]:
+    return _notice(request, 409, "page-newer-table" if isinstance(beyond, NewerTable) else "page-other-rules")
 
 
 def _table_closed(request: AnyRequest, _: Exception) -> Response[str]:
@@ -248,7 +248,7 @@ router: Final = Router(
         Refused: _wrong_form,
         TooMany: _too_many,
         StoreFailed: _store_failed,
-        UnknownRules: _other_rules,
+        NotUnderstood: _not_understood,
     },
     include_in_schema=False,
 )

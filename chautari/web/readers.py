@@ -77,7 +77,7 @@ class Readers:
         """All that the seat of a secret may see of a table; without one what a stranger may.
 
         Refused: a secret that is no seat's any more (``wrong_token``), a table that lets nobody look on. Raises
-        NoSuchTable, UnknownRules or StoreFailed.
+        NoSuchTable, NotUnderstood or StoreFailed.
         """
         kept = self._kept.get((table, token))
         reader = kept.reader if kept is not None and not kept.reader.closed else Reader()

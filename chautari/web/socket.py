@@ -15,8 +15,8 @@ from chautari.store import StoreFailed
 from chautari.table import messages as m
 from chautari.table import views
 from chautari.table.absent import Absent
+from chautari.table.entries import NotUnderstood
 from chautari.table.room import Room
-from chautari.table.state import UnknownRules
 from chautari.table.tables import Tables
 from chautari.web.callers import address, from_here
 from chautari.web.frames import WRITE
@@ -33,7 +33,7 @@ MOST_QUEUED: Final = 256
 BAD_MESSAGES: Final = 4400
 NO_HELLO: Final = 4408
 TOO_FAST: Final = 4429
-UNKNOWN_RULES: Final = 4426
+NOT_UNDERSTOOD: Final = 4426
 TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
 BROKEN: Final = 1011
@@ -235,8 +235,8 @@ class _Visit:
             self.room = await self._tables.hello(self.table, self.line, hello.token, hello.seq, hello.own)
         except Absent as absent:
             self.line.fail(absent.reason, "there is no such table to play at", absent.code)
-        except UnknownRules as error:
-            self.line.fail("unknown_rules", f"this server does not have {error}", UNKNOWN_RULES)
+        except NotUnderstood as beyond:
+            self.line.fail(beyond.reason, f"this server does not have {beyond}", NOT_UNDERSTOOD)
         except StoreFailed as error:
             _log.error("a table could not be read", table=self.table, reason=error.reason, detail=str(error))
             self.line.fail("store_" + error.reason, "the table cannot be read just now", TRY_LATER)

@@ -33,6 +33,11 @@ a warning, such as a computer that chose what is not legal or a table that could
 TIMES: Final = {"away_ms", "code", "code_ms", "left_ms", "takeover_ms"}
 """Parts of a table's view that change with the clock and not with the log."""
 
+OFTEN: Final = 100
+"""How often stores may be asked in one second for anything. Thirty is a busy one; a server that does not wait before it
+tries again what fails comes to hundreds.
+"""
+
 SPOT_CHECKS: Final = 5
 """Moments of a log at which another deal of the unseen cards is tried."""
 
@@ -43,6 +48,9 @@ def faults(world: World, house_log: list[Message]) -> list[str]:
     if world.stalled:
         found.append(f"stalled: {world.stalled}; {where(world)}")
     found += [f"the house logged: {line}" for line in house_log if wrong(line)]
+    second, asked = max(world.asked.items(), key=lambda each: each[1], default=(0, 0))
+    if asked > OFTEN:
+        found.append(f"at {second} s the store was asked {asked} times in a second")
     found += commands(world)
     found += deadlines(world)
     found += secrets(world)

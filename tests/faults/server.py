@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, Final, Protocol
@@ -31,6 +32,8 @@ class Ground(Protocol):
 
     writes: int
     """How many appends there were."""
+    asked: Counter[int]
+    """How often stores were asked for anything, by the second."""
     hung: list[asyncio.Future[None]]
     """What dead processes wait for."""
 
@@ -83,6 +86,7 @@ class Disk:
         return through
 
     async def _on_the_way(self) -> None:
+        self._ground.asked[int(self._ground.loop.time())] += 1
         await asyncio.sleep(self._lot.uniform(0.0005, 0.004) + self._ground.slow * self._lot.random())
         await self._go_on_if_alive()
 

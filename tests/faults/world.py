@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from random import Random
@@ -61,6 +62,7 @@ class World:
         self.races = 0.0
         self.slow = 0.0
         self.writes = 0
+        self.asked: Counter[int] = Counter()
         self.hung: list[asyncio.Future[None]] = []
         self.calm = False
         self.to_arrange = list(plan.arrange)

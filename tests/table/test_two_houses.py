@@ -3,16 +3,18 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
+import structlog
 
-from chautari.store import Store
+from chautari.store import Append, Store
 from chautari.store.memory import MemoryStore
 from chautari.store.sqlite import SqliteStore
 from chautari.table import messages as m
-from chautari.table.entries import Moved, decode
-from tests.table.at_table import Guest, House, run
+from chautari.table.company import RESTART
+from chautari.table.entries import Moved, NewerTable, decode
+from tests.table.at_table import Ear, Guest, House, run
 
 
 async def apart(stores: Sequence[Store] = (), **wanted: Any) -> tuple[House, House, Guest, Guest]:
@@ -128,5 +130,57 @@ def test_somebody_whom_another_house_took_for_away_is_back_at_once() -> None:
         await here.catch_up()
         await there.catch_up()
         assert bina.ear.table["seats"][0]["here"]
+
+    run(story())
+
+
+# --- in the middle of an update -------------------------------------------------------------------------------------
+
+NEWER: Final = (
+    b'{"kind":"danced","at":1,"seat":0}',
+    b'{"kind":"renamed","at":1,"seat":0,"name":"Asha","colour":"red"}',
+    b'{"kind":"said","at":1,"by":0,"phrase":"good_morning"}',
+)
+"""What no version up to this one writes: a kind, a part, a value."""
+
+
+@pytest.mark.parametrize("entry", NEWER)
+def test_who_sits_where_a_newer_house_wrote_is_sent_there_and_nothing_is_lost(entry: bytes) -> None:
+    async def story() -> None:
+        here, there, asha, bina = await apart()
+        table = asha.room.table
+        log = await here.store.read(table)
+        await here.store.append(Append(table, len(log), [entry], here.time, None))
+        with structlog.testing.capture_logs() as logs:
+            await here.catch_up()
+            # Who says something before it was looked round is sent there, too; what was said is said again there.
+            await bina.room.command(bina.ear, m.Rename(id="r", name="Binita"))
+        for guest in (asha, bina):
+            assert (guest.ear.heard[-1]["type"], guest.ear.heard[-1].get("reason")) == ("goodbye", "restart")
+            assert guest.ear.code == RESTART
+        told = [(line["event"], line["log_level"], line["reason"]) for line in logs]
+        assert told == [("a table is left to newer servers", "warning", "newer_table")] * 2
+        # Whoever comes here all the same is told why not, and the table is as it was.
+        with pytest.raises(NewerTable):
+            await here.hello(table, Ear(), None, None)
+        assert await here.store.read(table) == [*log, entry]
+        for house in (here, there):
+            assert not house.occupied(table)
+
+    run(story())
+
+
+def test_a_clock_that_rings_at_a_table_of_a_newer_house_does_nothing_there() -> None:
+    async def story() -> None:
+        here, _, asha, _ = await apart()
+        await asha.say(m.Settings, turn_clock=30)
+        table = asha.room.table
+        log = await here.store.read(table)
+        await here.store.append(Append(table, len(log), [NEWER[0]], here.time, None))
+        here.time += 600_000
+        await asha.room.wake()
+        assert asha.ear.code == RESTART
+        assert await here.store.read(table) == [*log, NEWER[0]]
+        assert not here.occupied(table)
 
     run(story())

@@ -231,6 +231,17 @@ test("a table that was cleared away is left to its page", () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+test("a table that no server here can make out is left to its page, after some tries", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  reload.mockClear();
+  for (let n = 0; n < 5; n += 1) {
+    expect(reload).not.toHaveBeenCalled();
+    FakeSocket.last.accept().breaks(4426);
+    vi.advanceTimersByTime(20_000);
+  }
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test("a server that restarts is called back within the second", () => {
   seated().says({ type: "goodbye", reason: "restart" });
   vi.advanceTimersByTime(700);

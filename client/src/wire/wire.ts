@@ -36,6 +36,10 @@ const TOO_MUCH = 4429;
 /** The table was cleared away: its page says so, and has its records. */
 const CLOSED = 4411;
 
+/** This server cannot make out the table. In the middle of an update another one can, so its page is asked only in the end. */
+const NOT_UNDERSTOOD = 4426;
+const BEFORE_ASKING = 4;
+
 let address: URL;
 let token: string | null = null;
 let socket: WebSocket | null = null;
@@ -202,7 +206,7 @@ function farewell(why: Link["why"]): void {
 
 function broke(code: number, why: Link["why"] = ""): void {
   drop();
-  if (code === CLOSED) {
+  if (code === CLOSED || (code === NOT_UNDERSTOOD && tries >= BEFORE_ASKING)) {
     location.reload();
     return;
   }
