@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from chautari.store import Append
+from chautari.store.sqlite import SqliteStore
 from tests.served import Served
 from tests.web.test_socket import play, two
 from tests.web.visitor import Visitor, ask
@@ -72,5 +74,36 @@ def test_a_cleared_table_says_so_and_gives_its_records(own: Served, monkeypatch:
         await back.say({"type": "hello", "token": asha.token})
         assert (await back.next())["reason"] == "table_closed"
         assert await back.closed() == 4411
+
+    asyncio.run(story())
+
+
+def test_a_table_that_a_newer_server_wrote_to_says_so_to_everybody_and_is_kept(own: Served) -> None:
+    """Two servers share a file in the middle of an update, and this one is the older."""
+
+    async def story() -> None:
+        asha, bina, table = await two(own)
+        store = SqliteStore(own.database)
+        log = await store.read(table)
+        await store.append(Append(table, len(log), [b'{"kind":"danced","at":1,"seat":0}'], 1, None))
+        for visitor in (asha, bina):
+            # Sent on, as when a server restarts: their browsers come back, and find the newer server in the end.
+            assert (await visitor.hear("goodbye"))["reason"] == "restart"
+        api = f"{own.url}api/tables/{table}"
+        status, problem = await asyncio.to_thread(ask, api)
+        assert (status, problem["reason"]) == (409, "newer_table")
+        status, page = await asyncio.to_thread(ask, f"{own.url}t/{table}")
+        assert status == 409
+        assert "goes on with a newer Chautari" in page
+        back = Visitor(own.url, table, asha.token)
+        await back.connect()
+        await back.say({"type": "hello", "token": asha.token})
+        assert (await back.next())["reason"] == "newer_table"
+        assert await back.closed() == 4426
+        assert len(await store.read(table)) == len(log) + 1
+        # Other tables are played at here as before.
+        again, _, _ = await two(own)
+        assert (await again.command("rename", name="Asha"))["type"] == "accepted"
+        await store.close()
 
     asyncio.run(story())
