@@ -235,9 +235,14 @@ test("a table that no server here can make out is left to its page, after some t
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   reload.mockClear();
   seated().breaks(4426);
-  for (let n = 0; n < 4; n += 1) {
+  for (let n = 0; n < 2; n += 1) {
+    // Another server may have it, and the line finds that by itself.
+    vi.advanceTimersByTime(8000);
     expect(reload).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(5000);
+    FakeSocket.last.accept().breaks(4426);
+  }
+  for (let n = 0; n < 4; n += 1) {
+    vi.advanceTimersByTime(8000);
     FakeSocket.last.accept().breaks(4426);
   }
   expect(reload).toHaveBeenCalledOnce();
