@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { maySay } from "../company/phrases.ts";
 import { Sayings } from "../lobby/later.ts";
-import { seat, table, view } from "../state.ts";
+import { seat, sheet, table, view } from "../state.ts";
 import { gamePart } from "../table/games.ts";
 import { tallyHead } from "../table/result.tsx";
 import { gameWord, hasWord, seatName, shaped, t } from "../words.ts";
@@ -53,6 +53,16 @@ export function Side() {
           <Sayings />
         </section>
       )}
+      <button
+        type="button"
+        class="keys-button"
+        aria-keyshortcuts="?"
+        onClick={() => {
+          sheet.value = "keys";
+        }}
+      >
+        {t("menu-keys")} <kbd>?</kbd>
+      </button>
     </aside>
   );
 }

@@ -7,7 +7,6 @@ type Colour = [number, number, number];
 
 const sheet = (name: string) => readFileSync(resolve(import.meta.dirname, name), "utf8");
 const tokens = sheet("tokens.css");
-const hand = sheet("../table/hand.css");
 
 function colour(hex: string): Colour {
   const long = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join("") : hex.slice(1, 7);
@@ -37,7 +36,7 @@ const found = (css: string, pattern: RegExp): string => {
   return value;
 };
 
-const veiled = found(hand, /\.card\.dim::after \{\s*background: (#[0-9a-f]{8})/);
+const veiled = found(tokens, /--veil: (#[0-9a-f]{8})/);
 const veil = colour(veiled);
 const share = Number.parseInt(veiled.slice(7), 16) / 255;
 const papers = [...tokens.matchAll(/--card: (#[0-9a-f]+)/g)].map((match) => colour(match[1] ?? ""));

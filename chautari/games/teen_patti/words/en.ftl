@@ -108,18 +108,30 @@ teen_patti-tally = Chips
 teen_patti-this-hand = this hand
 teen_patti-with = with { $hand }
 teen_patti-took-pot = { $count ->
-    [one] { $who } takes { $n } { $with }
+    [one] { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $n } { $with }
    *[other] { $who } share { $n } { $with }
   }
 teen_patti-took-main = { $count ->
-    [one] { $who } takes the main pot of { $n } { $with }
+    [one] { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } the main pot of { $n } { $with }
    *[other] { $who } share the main pot of { $n } { $with }
   }
 teen_patti-took-side = { $count ->
-    [one] { $who } takes a side pot of { $n } { $with }
+    [one] { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } a side pot of { $n } { $with }
    *[other] { $who } share a side pot of { $n } { $with }
   }
-teen_patti-took-back = { $who } takes back { $n } that nobody matched
+teen_patti-took-back = { $you ->
+    [yes] You take back
+   *[no] { $who } takes back
+  } { $n } that nobody matched
 
 teen_patti-kind = { $hand ->
     [trail] three { $high }

@@ -104,18 +104,30 @@ teen_patti-tally = गिट्टी
 teen_patti-this-hand = यो बाजी
 teen_patti-with = { $hand } लिएर
 teen_patti-took-pot = { $count ->
-    [one] { $who }ले { $with } { $n } लियो
+    [one] { $you ->
+        [yes] तपाईंले { $with } { $n } लिनुभयो
+       *[no] { $who }ले { $with } { $n } लियो
+    }
    *[other] { $who }ले { $with } { $n } बाँडे
   }
 teen_patti-took-main = { $count ->
-    [one] { $who }ले { $with } { $n } को मूल पोट लियो
+    [one] { $you ->
+        [yes] तपाईंले { $with } { $n } को मूल पोट लिनुभयो
+       *[no] { $who }ले { $with } { $n } को मूल पोट लियो
+    }
    *[other] { $who }ले { $with } { $n } को मूल पोट बाँडे
   }
 teen_patti-took-side = { $count ->
-    [one] { $who }ले { $with } { $n } को छेउको पोट लियो
+    [one] { $you ->
+        [yes] तपाईंले { $with } { $n } को छेउको पोट लिनुभयो
+       *[no] { $who }ले { $with } { $n } को छेउको पोट लियो
+    }
    *[other] { $who }ले { $with } { $n } को छेउको पोट बाँडे
   }
-teen_patti-took-back = कसैले नभेटेका { $n } { $who }लाई फर्के
+teen_patti-took-back = कसैले नभेटेका { $n } { $you ->
+    [yes] तपाईंलाई
+   *[no] { $who }लाई
+  } फर्के
 
 teen_patti-kind = { $hand ->
     [trail] { $high }को ट्रायल

@@ -19,9 +19,11 @@ export function potWords(view: View): string[] {
   return pots.map((pot) => {
     const who = listed(pot.shares.map((share) => nameOf(share.seat)));
     const first = pot.shares[0];
+    const you = pot.shares.length === 1 && first?.seat === view.seat ? "yes" : "no";
     const hand = show && first && pot.part !== "back" ? handWords(named[first.seat]) : "";
     return gameWord(`took-${pot.part}`, {
       who,
+      you,
       n: pot.chips,
       count: pot.shares.length,
       with: hand ? gameWord("with", { hand }) : "",
