@@ -110,7 +110,7 @@ describe("what is said", () => {
       },
     );
     expect(potWords(shown)).toEqual([
-      "Asha takes the main pot of 45 with a pair of kings",
+      "You take the main pot of 45 with a pair of kings",
       "Bina takes back 30 that nobody matched",
     ]);
   });
