@@ -95,6 +95,13 @@ def test_nepali_messages_are_nepali(catalogues):
         assert re.search(r"[\u0900-\u097f]", said), f"{key}: {said}"
 
 
+def test_nepali_says_you_with_respect(catalogues):
+    """तपाईं, also where friends talk to each other."""
+    familiar = re.compile(r"(?<![\u0900-\u097f])(?:तिमी|तिम्र|तेरो|तेरा|तँ(?![\u0900-\u097f]))")
+    said = {key: words.say("ne", key, **dict.fromkeys(gaps(entry), 1)) for key, entry in catalogues["ne"].items()}
+    assert {key: text for key, text in said.items() if familiar.search(text)} == {}
+
+
 # --- nothing that is said is missing ---------------------------------------------------------------------------------
 
 

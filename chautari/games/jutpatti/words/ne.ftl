@@ -14,8 +14,8 @@ jutpatti-option-cards-11 = ११
 jutpatti-option-hands = खेल
 jutpatti-option-hands-help = हरेक बाजी आफैँमा एक खेल हुन सक्छ, वा पहिले तीन वा पाँच बाजी जित्नेले खेल जित्छ। अन्त्य नतोके टेबल नरोकिएसम्म जितेका बाजी गनिन्छन्।
 jutpatti-option-hands-1 = एक बाजी
-jutpatti-option-hands-3 = तीन बाजी जित्ने
-jutpatti-option-hands-5 = पाँच बाजी जित्ने
+jutpatti-option-hands-3 = पहिले तीन बाजी जित्ने
+jutpatti-option-hands-5 = पहिले पाँच बाजी जित्ने
 jutpatti-option-hands-open = अन्त्य नतोकिएको
 jutpatti-option-call = जित आफैँ भन्ने
 jutpatti-option-call-help = हात सबै जुट भयो भनेर टेबलले भन्दैन: आफैँ देख्नुपर्छ, आफैँ भन्नुपर्छ। नभनी पत्ती फाले खेल चलिरहन्छ।
@@ -39,14 +39,14 @@ jutpatti-phase-cut = { $you ->
    *[no] { $who }ले तास काट्ने पालो
   }
 jutpatti-phase-take = { $you ->
-    [yes] तपाईंको पालो: एउटा पत्ती तान्नुहोस्
-   *[no] { $who }ले तान्ने पालो
+    [yes] तपाईंको पालो: एउटा पत्ती लिनुहोस्
+   *[no] { $who }ले पत्ती लिने पालो
   }
 jutpatti-phase-throw = { $you ->
     [yes] तपाईंको पालो: एउटा पत्ती फाल्नुहोस्
    *[no] { $who }ले फाल्ने पालो
   }
-jutpatti-phase-shuffle = गड्डी फेरि बन्दै छ
+jutpatti-phase-shuffle = गड्डी फेरि फिटिँदै छ
 jutpatti-phase-between = बाजी सकियो
 jutpatti-phase-over = खेल सकियो
 
@@ -72,7 +72,7 @@ jutpatti-pairs-so-far = { $needed } मध्ये { $pairs } जुट
 jutpatti-pairs-with = { $card }सँग जुट
 jutpatti-is-joker = जोकर
 jutpatti-sort-pairs = जुट
-jutpatti-press-pile = { $card } लिने
+jutpatti-press-pile = { $card } टिप्ने
 jutpatti-press-throw = { $card } फाल्ने
 
 ## What happened
@@ -140,7 +140,7 @@ refused-already-taken = पत्ती लिइसकियो: अब एउ�
 refused-just-taken = फालेकाबाट भर्खर टिपेको पत्ती त्यही पालोमा फाल्न मिल्दैन।
 refused-not-all-pairs = हात अझै सबै जुट भएको छैन।
 refused-nothing-to-call = यो टेबलमा भन्नु पर्दैन: जितेको हात टेबलले आफैँ चिन्छ।
-refused-deck-being-shuffled = गड्डी फेरि मिलाइँदै छ।
+refused-deck-being-shuffled = गड्डी फेरि फिटिँदै छ।
 
 ## Why a computer player chose so; $who is the player in question
 
@@ -153,20 +153,20 @@ jutpatti-why-take-pairs = { $card } लिए एउटा जुट बन्�
 jutpatti-why-take-blind = { $card }ले जुट बन्दैन; गड्डीको पत्तीले बन्न सक्छ।
 jutpatti-why-take-odds = { $card }ले जुट बन्दैन। नदेखिएका { $unseen } पत्तीमध्ये { $good } वटाले बन्छ।
 jutpatti-why-call = सबै पत्ती जुट परे: अब भन्ने बेला हो।
-jutpatti-why-throw-any = { $card }को जोडी छैन।
+jutpatti-why-throw-any = { $card }को जुट छैन।
 jutpatti-why-throw-spare = एउटै दर्जाका तीनमध्ये { $card } फाल्तु हो।
-jutpatti-why-throw-odd = { $card }को जोडी छैन, र आउन सक्ने पनि थोरै छन्।
+jutpatti-why-throw-odd = { $card }को जुट छैन, र आउन सक्ने पनि थोरै छन्।
 jutpatti-why-throw-safe = { $who }ले यो दर्जा छोडिसक्यो, त्यसैले { $card } फाल्दा डर छैन।
 jutpatti-why-throw-few = { $left ->
-    [one] { $card }का जोडी अब एउटा मात्र बाँकी छ।
-   *[other] { $card }का जोडी अब { $left } वटा मात्र बाँकी छन्।
+    [one] { $card }सँग जुट बन्ने अब एउटा मात्र बाँकी छ।
+   *[other] { $card }सँग जुट बन्ने अब { $left } वटा मात्र बाँकी छन्।
   }
-jutpatti-why-throw-dead = { $card }को कुनै जोडी बाँकी छैन।
+jutpatti-why-throw-dead = { $card }सँग जुट बन्ने कुनै पत्ती बाँकी छैन।
 
 ## As text
 
 jutpatti-text-joker = जोकर: { $value }
-jutpatti-text-pairs = तपाईंको हातमा जोडी: { $pairs_needed } मध्ये { $length }
+jutpatti-text-pairs = तपाईंको हातमा जुट: { $pairs_needed } मध्ये { $length }
 
 ## The first hand
 

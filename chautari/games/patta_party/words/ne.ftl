@@ -8,10 +8,10 @@ patta_party-about = दुई टोली, बोलीसहित तीन �
 patta_party-option-jokers = जोकर खेल
 patta_party-option-jokers-help = हरेक गड्डीमा एउटा जोकर। जोकरले हात उल्ट्याएर अर्को टोलीलाई दिन्छ; रङ नमिल्दा मात्र खेल्न पाइन्छ।
 patta_party-option-length = खेल
-patta_party-option-length-help = ५२ को अग्रता भए तुरुन्त जित। नभए अन्तिम बाजीपछि अघि रहेको टोलीले जित्छ; बराबर भए अर्को एक बाजीले टुङ्ग्याउँछ।
+patta_party-option-length-help = ५२ ले अघि पुगे तुरुन्त जित। नभए अन्तिम बाजीपछि अघि रहेको टोलीले जित्छ; बराबर भए अर्को एक बाजीले टुङ्ग्याउँछ।
 patta_party-option-length-normal = १० बाजी
 patta_party-option-length-quick = ६ बाजी
-patta_party-option-length-full = ५२ को अग्रतासम्म
+patta_party-option-length-full = ५२ ले अघि नपुगेसम्म
 patta_party-option-show-all = अन्त्यमा सबैको हात देखाउने
 patta_party-option-show-all-help = बाजी सकिएपछि बाँकी पत्ती पल्टाइन्छन्।
 
@@ -126,10 +126,10 @@ patta_party-lead = { $team ->
   }
 patta_party-goes-on = { $limit ->
     [0] { $number ->
-        [one] एक बाजी खेलियो। { $most } को अग्रताले जित।
-       *[other] { $number } बाजी खेलियो। { $most } को अग्रताले जित।
+        [one] एक बाजी खेलियो। { $most } ले अघि पुगे जित।
+       *[other] { $number } बाजी खेलियो। { $most } ले अघि पुगे जित।
       }
-   *[other] { $limit } मध्ये { $number } बाजी। { $most } को अग्रताले तुरुन्त जित; अन्तिम बाजीपछि जति अघि भए पनि जित।
+   *[other] { $limit } मध्ये { $number } बाजी। { $most } ले अघि पुगे तुरुन्त जित; अन्तिम बाजीपछि जति अघि भए पनि जित।
   }
 patta_party-decider-next = अन्तिम बाजीपछि बराबर: अर्को एक बाजीले टुङ्ग्याउँछ।
 patta_party-game-over = { $number ->
@@ -285,7 +285,7 @@ refused-follow-suit = { $suit ->
     [h] तपाईंसँग पान छ; पान नै दिनुहोस्।
    *[s] तपाईंसँग हुकुम छ; हुकुम नै दिनुहोस्।
   }
-refused-score-of-a-game-over = { $score } को अग्रताबाट खेल सुरु हुँदैन; बढीमा { $most }।
+refused-score-of-a-game-over = { $score } ले अघि भएर खेल सुरु हुँदैन; बढीमा { $most }।
 
 ## Why a computer player chose so; $who is the player in question
 
@@ -334,7 +334,7 @@ patta_party-text-deals = ३ मध्ये { $value } बाँडाइ
 ## The first hand
 
 patta_party-walk-hand = यी तपाईंका पहिला पत्ती हुन्। बाँकी पत्ती बोलीपछि अरू दुई बाँडाइमा आउँछन्।
-patta_party-walk-goal = एक छोडी अर्को खेलाडी तपाईंको साथी हो। ठूलो बोल्ने टोलीले त्यति नै हात लिनुपर्छ।
-patta_party-walk-bid = तेह्र हातमध्ये तपाईंको टोलीले कति लिन्छ, बोल्नुहोस्, वा पास गर्नुहोस्। ठूलो बोल्नेले तुरुप रोज्छ।
+patta_party-walk-goal = एक छोडी अर्को खेलाडी तपाईंको साथी हो। बढी बोल्ने टोलीले कम्तीमा त्यति हात लिनुपर्छ।
+patta_party-walk-bid = तेह्र हातमध्ये तपाईंको टोलीले कति लिन्छ, बोल्नुहोस्, वा पास गर्नुहोस्। सबैभन्दा बढी बोल्नेले तुरुप रोज्छ।
 patta_party-walk-trump = अरू सबैलाई जित्ने रङ रोज्नुहोस्: जुन तपाईंसँग धेरै र बलियो छ।
 patta_party-walk-play = सकेसम्म पहिले चलेको रङ नै खेल्नुहोस्। ठूलो पत्तीले हात लिन्छ, र तुरुपले अरू रङलाई जित्छ।

@@ -20,9 +20,9 @@ pitty_pat-option-next-dealer-passes = पालैपालो
 pitty_pat-option-hands = खेल
 pitty_pat-option-hands-help = हरेक बाजी आफैँमा एक खेल हुन सक्छ, वा पहिले तीन, पाँच वा दस बाजी जित्नेले खेल जित्छ।
 pitty_pat-option-hands-1 = एक बाजी
-pitty_pat-option-hands-3 = तीन बाजी जित्ने
-pitty_pat-option-hands-5 = पाँच बाजी जित्ने
-pitty_pat-option-hands-10 = दस बाजी जित्ने
+pitty_pat-option-hands-3 = पहिले तीन बाजी जित्ने
+pitty_pat-option-hands-5 = पहिले पाँच बाजी जित्ने
+pitty_pat-option-hands-10 = पहिले दस बाजी जित्ने
 
 ## What is to be done
 
@@ -42,7 +42,7 @@ pitty_pat-phase-throw = { $you ->
     [yes] मिल्यो: अब एउटा पत्ती फाल्नुहोस्
    *[no] { $who }ले फाल्ने पालो
   }
-pitty_pat-phase-shuffle = गड्डी फेरि मिलाइँदै छ
+pitty_pat-phase-shuffle = गड्डी फेरि फिटिँदै छ
 pitty_pat-phase-between = बाजी सकियो
 pitty_pat-phase-over = खेल सकियो
 
@@ -151,7 +151,7 @@ refused-must-match = हातमा मिल्ने पत्ती छ, र
 refused-already-flipped = एक पालोमा एक पटक मात्र: गड्डी पल्टाइसकियो।
 refused-flip-first = छोड्न पल्टाएपछि मात्र मिल्छ।
 refused-throw-first = मिल्यो: अब एउटा पत्ती फाल्नुहोस्।
-refused-stock-being-shuffled = गड्डी फेरि मिलाइँदै छ।
+refused-stock-being-shuffled = गड्डी फेरि फिटिँदै छ।
 
 ## Why a computer player chose so; $who is the player in question
 

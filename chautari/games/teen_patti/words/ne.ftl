@@ -36,12 +36,12 @@ teen_patti-option-blind-limit-5 = ५
 teen_patti-option-blind-limit-6 = ६
 teen_patti-option-suits-break-ties = बराबरीमा रङ हेर्ने
 teen_patti-option-suits-break-ties-help = हात बराबर भए ठूलो पत्तीबाट रङ दाँजिन्छ: हुकुम, पान, इँट, चिडी। त्यसपछि कुनै हात बराबर हुँदैन।
-teen_patti-option-show-price = सोको दर
-teen_patti-option-show-price-help = दुई जना बाँकी हुँदा सो माग्न तिर्नुपर्ने।
+teen_patti-option-show-price = शोको दर
+teen_patti-option-show-price-help = दुई जना बाँकी हुँदा शो माग्न तिर्नुपर्ने।
 teen_patti-option-show-price-1 = आफ्नो चाल
 teen_patti-option-show-price-4 = दरको चार गुणा
-teen_patti-option-show-tie = सोमा हात बराबर भए
-teen_patti-option-show-tie-help = हात बराबर भए सो माग्नेले हार्छ, नत्र पोट बाँडिन्छ।
+teen_patti-option-show-tie = शोमा हात बराबर भए
+teen_patti-option-show-tie-help = हात बराबर भए शो माग्नेले हार्छ, नत्र पोट बाँडिन्छ।
 teen_patti-option-show-tie-asker-loses = माग्नेले हार्छ
 teen_patti-option-show-tie-split = पोट बाँडिन्छ
 
@@ -52,8 +52,8 @@ teen_patti-phase-turn = { $you ->
    *[no] { $who }को पालो
   }
 teen_patti-phase-asked = { $you ->
-    [yes] तपाईंसँग साइड सो मागिएको छ
-   *[no] { $who }सँग साइड सो मागिएको छ
+    [yes] तपाईंसँग साइड शो मागिएको छ
+   *[no] { $who }सँग साइड शो मागिएको छ
   }
 teen_patti-phase-between = बाजी सकियो
 teen_patti-phase-over = खेल सकियो
@@ -64,9 +64,9 @@ teen_patti-move-see = पत्ती हेर्ने
 teen_patti-move-chaal = चाल { $n }
 teen_patti-move-raise = बढाउने { $n }
 teen_patti-move-pack = प्याक
-teen_patti-move-show = सो { $n }
-teen_patti-move-sideshow = साइड सो { $n }
-teen_patti-move-accept = साइड सो
+teen_patti-move-show = शो { $n }
+teen_patti-move-sideshow = साइड शो { $n }
+teen_patti-move-accept = साइड शो
 teen_patti-move-decline = मान्दिनँ
 teen_patti-move-allin = { $n ->
     [0] अल इन, रित्तो हात
@@ -92,9 +92,9 @@ teen_patti-packed = प्याक
 teen_patti-all-in = अल इन
 teen_patti-out = बाहिर
 teen_patti-your-cards = तपाईंका पत्ती घोप्टा छन्, तपाईंलाई पनि।
-teen_patti-asks-you = { $who }ले तपाईंसँग साइड सो माग्यो
+teen_patti-asks-you = { $who }ले तपाईंसँग साइड शो माग्यो
 teen_patti-asks-help = दुवैको हात तपाईं दुई जनाले मात्र देख्नुहुन्छ। सानो हातले प्याक गर्छ; बराबर भए { $who }ले प्याक गर्छ।
-teen_patti-asks-waits = { $who }ले { $other }सँग साइड सो माग्यो
+teen_patti-asks-waits = { $who }ले { $other }सँग साइड शो माग्यो
 teen_patti-story = खेलभरिका गिट्टी
 teen_patti-story-of = { $who }: बाजी { $hand } पछि { $n } गिट्टी
 teen_patti-last-hands = पछिल्ला बाजी
@@ -180,22 +180,22 @@ teen_patti-event-packed = { $you ->
    *[no] { $who }ले प्याक गर्‍यो।
   }
 teen_patti-event-asked-show = { $you ->
-    [yes] तपाईंले { $chips } तिरेर { $other }सँग सो माग्नुभयो।
+    [yes] तपाईंले { $chips } तिरेर { $other }सँग शो माग्नुभयो।
    *[no] { $otheryou ->
-        [yes] { $who }ले { $chips } तिरेर तपाईंसँग सो माग्यो।
-       *[no] { $who }ले { $chips } तिरेर { $other }सँग सो माग्यो।
+        [yes] { $who }ले { $chips } तिरेर तपाईंसँग शो माग्यो।
+       *[no] { $who }ले { $chips } तिरेर { $other }सँग शो माग्यो।
       }
   }
 teen_patti-event-asked-side-show = { $you ->
-    [yes] तपाईंले { $chips } तिरेर { $other }सँग साइड सो माग्नुभयो।
+    [yes] तपाईंले { $chips } तिरेर { $other }सँग साइड शो माग्नुभयो।
    *[no] { $otheryou ->
-        [yes] { $who }ले { $chips } तिरेर तपाईंसँग साइड सो माग्यो।
-       *[no] { $who }ले { $chips } तिरेर { $other }सँग साइड सो माग्यो।
+        [yes] { $who }ले { $chips } तिरेर तपाईंसँग साइड शो माग्यो।
+       *[no] { $who }ले { $chips } तिरेर { $other }सँग साइड शो माग्यो।
       }
   }
 teen_patti-event-declined = { $you ->
-    [yes] तपाईंले साइड सो मान्नुभएन।
-   *[no] { $who }ले साइड सो मानेन।
+    [yes] तपाईंले साइड शो मान्नुभएन।
+   *[no] { $who }ले साइड शो मानेन।
   }
 teen_patti-event-side-show = { $you ->
     [yes] तपाईं र { $other }ले एकअर्काको हात हेर्नुभयो।
@@ -205,8 +205,8 @@ teen_patti-event-side-show = { $you ->
       }
   }
 teen_patti-event-packed-in-side-show = { $you ->
-    [yes] साइड सोपछि तपाईंले प्याक गर्नुभयो।
-   *[no] साइड सोपछि { $who }ले प्याक गर्‍यो।
+    [yes] साइड शोपछि तपाईंले प्याक गर्नुभयो।
+   *[no] साइड शोपछि { $who }ले प्याक गर्‍यो।
   }
 teen_patti-event-all-in = { $you ->
     [yes] { $chips ->
@@ -271,16 +271,16 @@ teen_patti-show-limit = पोटको सीमामा देखाइएक
 
 ## Why a move is not allowed
 
-refused-answer-first = तपाईंसँग साइड सो मागिएको छ: पहिले मान्नुहोस् वा नमान्नुहोस्।
-refused-nothing-asked = कसैले साइड सो मागेको छैन।
+refused-answer-first = तपाईंसँग साइड शो मागिएको छ: पहिले मान्नुहोस् वा नमान्नुहोस्।
+refused-nothing-asked = कसैले साइड शो मागेको छैन।
 refused-already-seen = तपाईंले पत्ती हेरिसक्नुभयो।
 refused-see-first = यो टेबलमा पाइने जति ब्लाइन्ड तिरिसक्नुभयो: पहिले पत्ती हेर्नुहोस्।
 refused-not-short = तपाईंसँग चालका लागि गिट्टी छन्, त्यसैले अझै अल इन हुँदैन।
-refused-show-needs-two = दुई जना बाँकी हुँदा मात्र सो मागिन्छ।
-refused-show-of-blind = पत्ती हेरेकाले ब्लाइन्डसँग सो माग्न पाउँदैन।
-refused-side-show-needs-three = दुई जना मात्र बाँकी हुँदा सो माग्नुहोस्।
-refused-side-show-blind = ब्लाइन्डले साइड सो माग्न पाउँदैन।
-refused-side-show-of-blind = तपाईंभन्दा अघिल्लो खेलाडी ब्लाइन्ड छ: साइड सो हुँदैन।
+refused-show-needs-two = दुई जना बाँकी हुँदा मात्र शो मागिन्छ।
+refused-show-of-blind = पत्ती हेरेकाले ब्लाइन्डसँग शो माग्न पाउँदैन।
+refused-side-show-needs-three = दुई जना मात्र बाँकी हुँदा शो माग्नुहोस्।
+refused-side-show-blind = ब्लाइन्डले साइड शो माग्न पाउँदैन।
+refused-side-show-of-blind = तपाईंभन्दा अघिल्लो खेलाडी ब्लाइन्ड छ: साइड शो हुँदैन।
 refused-stake-at-top = दर आठ बुटभन्दा माथि जाँदैन।
 refused-too-few-chips = त्यसका लागि गिट्टी पुगेनन्।
 refused-stacks-not-allowed = सुरुका गिट्टी पूरा अङ्कमा, { $seats } ठाउँका लागि एक-एक हुनुपर्छ, र कम्तीमा दुई ठाउँमा केही हुनुपर्छ।
@@ -293,7 +293,7 @@ teen_patti-why-look = अब पत्ती थाहा पाउने बे
 teen_patti-why-blind = नहेरी सबै हात उस्तै हुन्।
 teen_patti-why-blind-cheap = ब्लाइन्ड बस्दा आधा मात्र लाग्छ, र कसैले केही थाहा पाउँदैन।
 teen_patti-why-blind-raise = ब्लाइन्ड बढाउँदा पत्ती हेरेकाले दोब्बर तिर्नुपर्छ।
-teen_patti-why-blind-show = ब्लाइन्ड सो सस्तो छ, र आधाआधी मौका छ।
+teen_patti-why-blind-show = ब्लाइन्ड शो सस्तो छ, र आधाआधी मौका छ।
 teen_patti-why-raise-good = सयमा करिब { $chance } पटक यही हात ठूलो हुन्छ: पोट बढोस्।
 teen_patti-why-raise-bluff = सयमा { $chance } पटक मात्र ठूलो, तर बढाउँदा अरूले प्याक गर्न सक्छन्।
 teen_patti-why-stay-good = { $players ->
@@ -302,8 +302,8 @@ teen_patti-why-stay-good = { $players ->
   }
 teen_patti-why-stay-price = सयमा करिब { $chance } पटक ठूलो: यो पोटका लागि दर ठीकै छ।
 teen_patti-why-pack = सयमा { $chance } पटक मात्र ठूलो: दरका लागि कम भयो।
-teen_patti-why-show = सयमा { $chance } मौका, र पोट सोको दर तिर्न लायक छ।
-teen_patti-why-sideshow = एक चालको दरमा साइड सोले एक जनालाई बाहिर पार्न सक्छ।
+teen_patti-why-show = सयमा { $chance } मौका, र पोट शोको दर तिर्न लायक छ।
+teen_patti-why-sideshow = एक चालको दरमा साइड शोले एक जनालाई बाहिर पार्न सक्छ।
 teen_patti-why-accept = त्यो हातभन्दा प्रायः ठूलो: मान्ने।
 teen_patti-why-decline = एकै दाँजोमा हात जोखिममा पार्न लायक छैन।
 teen_patti-why-allin = अन्तिम गिट्टी पनि: सयमा { $chance } मौका।
@@ -313,7 +313,7 @@ teen_patti-why-allin = अन्तिम गिट्टी पनि: सय�
 teen_patti-text-pot = पोट { $value }, दर { $stake }, बुट { $boot }। खेल्ने गिट्टी मात्र।
 teen_patti-text-wild = जोकर: { $value }
 teen_patti-text-lowest-wins = सबैभन्दा सानो हातले जित्छ।
-teen_patti-text-asker = { $asker_name }ले साइड सो माग्दै छ।
+teen_patti-text-asker = { $asker_name }ले साइड शो माग्दै छ।
 teen_patti-text-seat-standing = { $value ->
     [blind] ब्लाइन्ड
     [seen] पत्ती हेरिसकेको
