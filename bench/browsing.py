@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
 
 from tests.browser.chromium import FLAGS, find
 from tests.served import Served
@@ -18,24 +18,38 @@ PHONE: Final = {"width": 360, "height": 740}
 BYTES_A_SECOND: Final = 9_000_000 / 8
 ROUND_TRIP_MS: Final = 100
 
-# From the finger's leaving the glass to the picture in which the card stands higher.
+# From the finger's touch to the picture in which its card stands higher, and from its leaving to the picture in which
+# all the rest of the page knows of it.
 LIFTS = """
 () => {
-  window.lifts = [];
+  window.lifts = { down: [], up: [] };
+  let down = 0;
   let up = 0;
+  let last = null;
+  addEventListener("pointerdown", (event) => { down = event.timeStamp; }, { capture: true });
   addEventListener("pointerup", (event) => { up = event.timeStamp; }, { capture: true });
-  new MutationObserver(() => {
-    if (!up || !document.querySelector(".card.lifted")) return;
-    const from = up;
+  const drawn = (list, from) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => list.push(performance.now() - from);
+    port2.postMessage(0);
+  });
+  const follow = (where, name, look) =>
+    new MutationObserver(look).observe(document.querySelector(where), { subtree: true, attributeFilter: [name] });
+  follow(".layer", "class", () => {
+    const card = [...document.querySelectorAll(".card.lifted")].find((one) => one !== last);
+    if (!down || !card) return;
+    drawn(window.lifts.down, down);
+    down = 0;
+    last = card;
+  });
+  follow(".hand-cards", "aria-pressed", () => {
+    if (up) drawn(window.lifts.up, up);
     up = 0;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => window.lifts.push(performance.now() - from);
-      port2.postMessage(0);
-    });
-  }).observe(document.querySelector(".layer"), { subtree: true, attributes: true, attributeFilter: ["class"] });
+  });
 }
 """
+# How long a finger stays on a card that it taps, milliseconds.
+TOUCH: Final = 80
 
 
 @contextmanager
@@ -88,22 +102,50 @@ def slow(session: CDPSession, times: float) -> None:
     session.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
+def touched(session: CDPSession, page: Page, card: Locator) -> None:
+    """Tap the left part of a card as a finger does, which stays for a moment."""
+    box = card.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + 10, "y": box["y"] + box["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_timeout(TOUCH)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+# Says when the first card is laid: what is computed before has nothing in motion to hold up.
+FIRST_CARD: Final = """
+() => new MutationObserver((_, watch) => {
+  if (!document.querySelector(".layer .card")) return;
+  watch.disconnect();
+  performance.mark("first card");
+}).observe(document.body, { subtree: true, childList: true })
+"""
+
+
 @contextmanager
-def tasks(page: Page) -> Iterator[list[float]]:
-    """How long the main thread computes at a time from here on, ms of its processor, however busy the machine is."""
+def tasks(page: Page) -> Iterator[tuple[list[float], list[float]]]:
+    """
+    How long the main thread computes at a time from here on, ms of its processor, however busy the machine is: until
+    the first card is laid, and from then on.
+    """
+    page.evaluate(FIRST_CARD)
     session = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
     ended: list[object] = []
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
     session.on("Tracing.tracingComplete", lambda told: ended.append(told))
-    session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "devtools.timeline,toplevel"})
-    found: list[float] = []
-    yield found
+    session.send(
+        "Tracing.start", {"transferMode": "ReportEvents", "categories": "devtools.timeline,toplevel,blink.user_timing"}
+    )
+    before: list[float] = []
+    after: list[float] = []
+    yield before, after
     session.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(50)
     drawing = Counter(event["tid"] for event in events if event["name"] == "UpdateLayoutTree")
     main = drawing.most_common(1)[0][0]
-    found += [
-        event.get("tdur", 0) / 1000 for event in events if event["name"].endswith("RunTask") and event["tid"] == main
-    ]
+    laid = next(event["ts"] for event in events if event["name"] == "first card")
+    for event in events:
+        if event["name"].endswith("RunTask") and event["tid"] == main:
+            (before if event["ts"] < laid else after).append(event.get("tdur", 0) / 1000)

@@ -12,8 +12,10 @@ import commonNe from "../../chautari/words/ne.ftl?raw";
 import "../src/look/tokens.css";
 import "../src/look/base.css";
 import "../src/main.css";
+import { spriteSvg } from "../src/cards/sprite.ts";
 import { Side } from "../src/history/side.tsx";
 import { Sheets } from "../src/lobby/menu.tsx";
+import { Drawn } from "../src/look/parts.tsx";
 import type { Happening, TableView, View } from "../src/messages.ts";
 import { change, dress } from "../src/settings/settings.ts";
 import { hear, type SheetName, seatAsked, sheet } from "../src/state.ts";
@@ -265,6 +267,9 @@ Object.assign(window, { act: (name: string) => ACTS[name]?.() });
 
 render(
   <>
+    <div class="sprites">
+      <Drawn svg={spriteSvg()} />
+    </div>
     <div class="at-table">
       <div class="play">
         <TableScreen />

@@ -1,5 +1,5 @@
 /** What tells a person that it is their turn without their looking: a sound, a pulse, the title; and a screen that stays on. */
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { turnEnding } from "../company/clock.ts";
 import type { Happening } from "../messages.ts";
 import { happened, link, myTurn, passing, seat, table } from "../state.ts";
@@ -30,6 +30,9 @@ const APART = 0.07;
 
 let speaker: AudioContext | null = null;
 let lock: { release: () => Promise<void> } | null = null;
+/** Whether the screen is to stay on, and whether the device is being asked for it. */
+let awake = false;
+let asking = false;
 
 /** Play a sound, if the person wants any. It is made here, so there is nothing to fetch; a phone's mute switch rules it. */
 export function ring(sound: Sound): void {
@@ -85,11 +88,15 @@ function fading(speaker: AudioContext, from: number, lasts: number, loud: number
 
 /** Follow the table from now on. */
 export function attend(): void {
-  effect(() => {
+  // Worked out apart from what is done with it: a browser is told only what is new, while cards are on their way.
+  const title = computed(() => {
     const game = table.value ? gameWord("name") : t("app-name");
     // A page whose line was closed for good, as when its seat was opened elsewhere, calls nobody.
     const calls = myTurn.value && link.value.state !== "closed";
-    document.title = calls ? `● ${t("table-your-turn")} · ${game}` : game;
+    return calls ? `● ${t("table-your-turn")} · ${game}` : game;
+  });
+  effect(() => {
+    document.title = title.value;
   });
   let mine = false;
   effect(() => {
@@ -110,14 +117,13 @@ export function attend(): void {
     const sound = soundOf(happened.value);
     if (sound) ring(sound);
   });
-  effect(() => {
-    void keepAwake(table.value?.phase === "playing" && settings.value.awake);
-  });
+  const playing = computed(() => table.value?.phase === "playing" && settings.value.awake);
+  effect(() => void keepAwake(playing.value));
   document.addEventListener("visibilitychange", () => {
     // A lock is lost whenever the page is hidden.
     if (document.visibilityState === "visible") {
       lock = null;
-      void keepAwake(table.peek()?.phase === "playing" && settings.peek().awake);
+      void keepAwake(playing.peek());
     }
   });
 }
@@ -138,12 +144,18 @@ export function soundOf(events: Happening[]): Sound | null {
 }
 
 async function keepAwake(wanted: boolean): Promise<void> {
+  awake = wanted;
   if (!wanted) {
     const held = lock;
     lock = null;
     await held?.release();
-  } else if (!lock && "wakeLock" in navigator) {
+  } else if (!lock && !asking && "wakeLock" in navigator) {
+    asking = true;
     // Refused when the battery is low or the page is hidden: the screen then dims as it always does.
-    lock = await navigator.wakeLock.request("screen").catch(() => null);
+    const got = await navigator.wakeLock.request("screen").catch(() => null);
+    asking = false;
+    // The hand may be over before the device has answered.
+    if (awake) lock = got;
+    else await got?.release();
   }
 }

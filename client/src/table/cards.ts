@@ -11,6 +11,7 @@ import {
   ended,
   forgetCards,
   hand,
+  keyedTo,
   laid,
   lifted,
   looked,
@@ -203,6 +204,7 @@ function scene(before: ReadonlySet<string>, ownLaid: { card: string; key: string
       wild: wild(held.card),
       dim: barredCard(view, held.card) !== undefined,
       lifted: up,
+      focused: held.key === keyedTo.value,
       ready: !up && ready(held.card),
       late: late !== "" && apart.value && i === hand.value.length - 1,
     };

@@ -35,6 +35,8 @@ export interface CardSpot {
   wild?: boolean;
   dim?: boolean;
   lifted?: boolean;
+  /** The keyboard is at it. */
+  focused?: boolean;
   /** Sent and not answered for a while. */
   late?: boolean;
   /** The one to play now. */

@@ -1,21 +1,45 @@
-/** What dragging a card of one's hand does. */
-import { settings } from "../settings/settings.ts";
+/** What touching and dragging a card of one's hand does. */
+import { lessMotion, settings } from "../settings/settings.ts";
 import { view } from "../state.ts";
 import { t } from "../words.ts";
 import { cardLayer } from "./cards.ts";
 import { LIFT } from "./geometry.ts";
-import type { Drag } from "./gestures.ts";
+import type { Drag, DragHandlers } from "./gestures.ts";
 import { cardOf, moved } from "./hand.ts";
-import { apart, explain, hand, lift, lifted, play, reorder, shape, spots, zone } from "./model.ts";
+import { apart, cursor, explain, hand, lift, lifted, play, press, reorder, shape, spots, zone } from "./model.ts";
 import { barredCard, moveOfCard } from "./moves.ts";
 
 /** How far up a card is dragged to be played, px. */
 const PLAY_UP = 60;
 
+export const handDrags: DragHandlers = {
+  begin,
+  // The card is up before anything else is worked out, so that it answers the finger at once.
+  down: (target) => {
+    const at = placeOf(target);
+    const spot = spots.peek()[at];
+    if (spot) cardLayer()?.raise(target.dataset.drag ?? "", spot.y - LIFT, motion());
+  },
+  tap: (target) => {
+    const at = placeOf(target);
+    const held = hand.peek()[at];
+    if (!held) return;
+    cursor.value = at;
+    press(held.key);
+  },
+  up: () => cardLayer()?.lower(motion()),
+};
+
+const motion = () => (lessMotion() ? "jump" : "fly");
+
+/** Where in the hand the card lies that was touched; -1 when it is there no more. */
+const placeOf = (target: HTMLElement) => hand.peek().findIndex((held) => held.key === target.dataset.drag);
+
 /** Up plays; sideways puts a lifted card elsewhere in the hand; sideways from another slides along the hand. */
-export function beginDrag(target: HTMLElement, drag: Drag) {
+function begin(target: HTMLElement, drag: Drag) {
   const key = target.dataset.drag ?? "";
   const layer = cardLayer();
+  layer?.lower(motion());
   const spot = layer?.spotOf(key);
   if (!layer || !spot) return null;
   if (Math.abs(drag.dy) > Math.abs(drag.dx)) return drag.dy < 0 ? playUp(key, spot.x, spot.y) : null;

@@ -116,6 +116,44 @@ describe("the card layer", () => {
     expect(element?.innerHTML).toContain("s-c");
   });
 
+  it("lifts a card that is touched before anything else is known, and takes it back when nothing came of it", () => {
+    const layer = new CardLayer(root);
+    layer.show([spot("7h#0", { y: 500 }), spot("8h#0", { x: 40, y: 500 })], "jump");
+    layer.raise("7h#0", 476, "fly");
+    const [touched, other] = cards();
+    expect(touched?.classList).toContain("lifted");
+    expect(touched?.style.transform).toBe("translate(0px,476px)");
+    expect(other?.classList).not.toContain("lifted");
+    expect(played).toHaveLength(1);
+    expect(played[0]?.timing.duration).toBe(LIFTING);
+    layer.lower("jump");
+    expect(touched?.classList).not.toContain("lifted");
+    expect(touched?.style.transform).toBe("translate(0px,500px)");
+  });
+
+  it("does not move a touched card again when the touch lifts it, nor let it go for what happens meanwhile", () => {
+    const layer = new CardLayer(root);
+    layer.show([spot("7h#0", { y: 500 })], "jump");
+    layer.raise("7h#0", 476, "fly");
+    layer.show([spot("7h#0", { y: 500, dim: true })], "fly");
+    expect(cards()[0]?.style.transform).toBe("translate(0px,476px)");
+    expect(cards()[0]?.classList).toContain("dim");
+    layer.show([spot("7h#0", { y: 476, lifted: true })], "fly");
+    layer.lower("fly");
+    expect(played).toHaveLength(1);
+    expect(cards()[0]?.style.transform).toBe("translate(0px,476px)");
+  });
+
+  it("lets a touched card go where it is played", () => {
+    const layer = new CardLayer(root);
+    layer.show([spot("7h#0", { y: 500 })], "jump");
+    layer.raise("7h#0", 476, "fly");
+    layer.show([spot("7h#0", { x: 200, y: 100, place: "pile" })], "fly");
+    layer.lower("fly");
+    expect(cards()[0]?.style.transform).toBe("translate(200px,100px)");
+    expect(cards()[0]?.classList).not.toContain("lifted");
+  });
+
   it("holds a card under the finger, and takes it back when it is let go", () => {
     const layer = new CardLayer(root);
     layer.show([spot("7h#0", { x: 10, y: 500 })], "jump");

@@ -23,6 +23,8 @@ interface Held {
   running: Animation | null;
   /** How long the running flight waits before it starts. */
   delay: number;
+  /** Where a finger holds it. */
+  at: Anchor | null;
 }
 
 export class CardLayer {
@@ -30,6 +32,8 @@ export class CardLayer {
   private readonly root: HTMLElement;
   private readonly clocks = new Set<ReturnType<typeof setTimeout>>();
   private dragged: string | null = null;
+  /** The card that a finger touches, and where it lies without that. */
+  private raised: { key: string; rest: CardSpot; up: CardSpot } | null = null;
 
   constructor(root: HTMLElement) {
     this.root = root;
@@ -45,10 +49,40 @@ export class CardLayer {
     }
     for (const spot of spots) {
       const card = this.held.get(spot.key);
-      if (card) this.place(card, spot, motion, flights.arrivals.get(spot.key));
+      if (card) this.place(card, this.touched(spot), motion, flights.arrivals.get(spot.key));
       else this.bring(spot, motion, flights.arrivals.get(spot.key));
     }
     if (motion === "fly") for (const pass of flights.passing) this.pass(pass);
+  }
+
+  /** Lift a card under a finger up to `y` before it is known what the touch does. */
+  raise(key: string, y: number, motion: Motion): void {
+    const card = this.held.get(key);
+    if (!card || card.spot.lifted) return;
+    const up = { ...card.spot, y, lifted: true, ready: false };
+    this.raised = { key, rest: card.spot, up };
+    this.place(card, up, motion, undefined);
+  }
+
+  /** The touch is over: a card that `show` has not lifted meanwhile goes back. */
+  lower(motion: Motion): void {
+    const { raised } = this;
+    this.raised = null;
+    const card = raised ? this.held.get(raised.key) : undefined;
+    if (raised && card?.spot === raised.up) this.place(card, raised.rest, motion, undefined);
+  }
+
+  /** Where a card is to lie while a finger is on it. */
+  private touched(spot: CardSpot): CardSpot {
+    const { raised } = this;
+    if (raised?.key !== spot.key) return spot;
+    const { rest } = raised;
+    if (spot.lifted || spot.place !== rest.place || spot.x !== rest.x || spot.y !== rest.y) {
+      this.raised = null;
+      return spot;
+    }
+    this.raised = { ...raised, rest: spot, up: { ...spot, y: raised.up.y, lifted: true, ready: false } };
+    return this.raised.up;
   }
 
   /** Hold a card under the finger, its upper left corner here. */
@@ -58,6 +92,7 @@ export class CardLayer {
     this.dragged = key;
     card.running?.cancel();
     card.running = null;
+    card.at = { x: x + card.spot.w / 2, y: y + (card.spot.w * TALLNESS) / 2, w: card.spot.w };
     card.element.style.zIndex = "900";
     card.element.style.transform = `translate(${x}px,${y}px)`;
   }
@@ -118,7 +153,7 @@ export class CardLayer {
     const element = document.createElement("div");
     element.className = "card";
     this.root.append(element);
-    const card: Held = { spot, element, drawn: "", running: null, delay: 0 };
+    const card: Held = { spot, element, drawn: "", running: null, delay: 0, at: null };
     this.held.set(spot.key, card);
     this.rest(card, spot);
     if (motion === "jump") return;
@@ -191,6 +226,7 @@ export class CardLayer {
   /** Draw the card as it rests. */
   private rest(card: Held, spot: CardSpot): void {
     card.spot = spot;
+    card.at = null;
     const { element } = card;
     const drawn = [spot.card, spot.w, spot.plain, spot.oneIndex, spot.wild].join();
     if (drawn !== card.drawn) {
@@ -209,6 +245,7 @@ export class CardLayer {
     }
     element.classList.toggle("dim", spot.dim ?? false);
     element.classList.toggle("lifted", spot.lifted ?? false);
+    element.classList.toggle("focused", spot.focused ?? false);
     element.classList.toggle("late", spot.late ?? false);
     element.classList.toggle("ready", spot.ready ?? false);
     element.style.transform = transformOf(spot);
@@ -292,9 +329,10 @@ function stillToWait(card: Held): number {
   return card.running ? Math.max(0, card.delay - Number(card.running.currentTime ?? 0)) : 0;
 }
 
-/** Where a card is at this moment, also in the middle of a flight. */
+/** Where a card is at this moment, also in the middle of a flight; only then has the browser to work it out. */
 function centreOf(card: Held): Anchor {
   const { spot } = card;
+  if (!card.running) return card.at ?? { x: spot.x + spot.w / 2, y: spot.y + (spot.w * TALLNESS) / 2, w: spot.w };
   const matrix = new DOMMatrixReadOnly(getComputedStyle(card.element).transform);
   return { x: matrix.e + spot.w / 2, y: matrix.f + (spot.w * TALLNESS) / 2, w: spot.w * matrix.a };
 }

@@ -179,6 +179,8 @@ const chosen = signal("");
 export const lifted = computed(() => (hand.value.some((held) => held.key === chosen.value) ? chosen.value : ""));
 /** Which card of the hand the arrow keys are at. */
 export const cursor = signal(0);
+/** The card whose button shows that the keyboard is there, by its key. */
+export const keyedTo = signal("");
 
 /** Why nothing happened, for a moment: the server's no, or why a card may not be played. */
 const why = signal("");

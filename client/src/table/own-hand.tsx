@@ -1,18 +1,34 @@
 /** One's own hand as buttons: they stand where the cards come to rest, so that a tap never waits for a flight. */
+import { batch, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { seat } from "../state.ts";
 import { cardWords, shaped, t } from "../words.ts";
 import { whyBarred } from "./barred.tsx";
 import { px, TALLNESS } from "./geometry.ts";
 import { watchDrags } from "./gestures.ts";
-import { beginDrag } from "./hand-drags.ts";
-import { apart, cursor, explain, hand, lifted, mode, part, press, raise, shape, shown, spots, zone } from "./model.ts";
+import { handDrags } from "./hand-drags.ts";
+import {
+  apart,
+  cursor,
+  explain,
+  hand,
+  keyedTo,
+  lifted,
+  mode,
+  part,
+  press,
+  raise,
+  shape,
+  shown,
+  spots,
+  zone,
+} from "./model.ts";
 import { barredCard, barredMove, moveOfCard } from "./moves.ts";
 import { NearSeat } from "./seats.tsx";
 
 export function Hand() {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? watchDrags(root.current, { begin: beginDrag }) : undefined), []);
+  useEffect(() => (root.current ? watchDrags(root.current, handDrags) : undefined), []);
   const seen = shown.value;
   const cards = hand.value;
   // A card that is played takes the focus with it: it goes on to the next one.
@@ -58,11 +74,14 @@ function Under({ note }: { note: string }) {
 
 function CardButton({ index }: { index: number }) {
   const held = hand.value[index];
+  // Of all the cards only those are drawn again that go up or down.
+  const up = useComputed(() => (hand.value[index] ? raise(hand.value[index]) : 0)).value;
+  const pressed = useComputed(() => hand.value[index]?.key === lifted.value).value;
+  const stop = useComputed(() => index === Math.min(cursor.value, hand.value.length - 1)).value;
   const at = spots.value[index];
   const seen = shown.value;
   if (!held || !at || !seen) return null;
   const { card, rows, rowStep, below } = shape.value;
-  const up = raise(held);
   // The strip runs down to the edge of the zone, or to the next row of cards.
   const height = at.row < rows - 1 ? rowStep : card * TALLNESS + below;
   const barred = barredCard(seen, held.card);
@@ -74,9 +93,9 @@ function CardButton({ index }: { index: number }) {
       class="card-button"
       data-drag={held.key}
       data-card={held.card}
-      tabIndex={index === Math.min(cursor.value, hand.value.length - 1) ? 0 : -1}
+      tabIndex={stop ? 0 : -1}
       aria-label={[cardWords(held.card), ...part.value.about(held.card, seen)].join(", ")}
-      aria-pressed={held.key === lifted.value}
+      aria-pressed={pressed}
       aria-disabled={barred !== undefined || (seen.legal.length > 0 && !playable && seen.phase !== "take") || undefined}
       style={{
         transform: `translate(${at.x - zone.value.x}px,${at.y - zone.value.y - up}px)`,
@@ -86,8 +105,15 @@ function CardButton({ index }: { index: number }) {
       }}
       aria-description={why || undefined}
       onFocus={(event) => {
-        cursor.value = index;
-        if (why && event.currentTarget.matches(":focus-visible")) explain(why, false);
+        const keyed = event.currentTarget.matches(":focus-visible");
+        batch(() => {
+          cursor.value = index;
+          keyedTo.value = keyed ? held.key : "";
+          if (why && keyed) explain(why, false);
+        });
+      }}
+      onBlur={() => {
+        if (keyedTo.peek() === held.key) keyedTo.value = "";
       }}
       onClick={() => press(held.key)}
     />

@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { slabSvg } from "../cards/slab.ts";
-import { backUrl, spriteSvg } from "../cards/sprite.ts";
+import { backUrl } from "../cards/sprite.ts";
 import { edgeSvg } from "../cards/weave.ts";
 import { AskBanner } from "../company/asks.tsx";
 import { OwnWords } from "../company/bubble.tsx";
@@ -57,7 +57,6 @@ import "./screens.css";
 /** What only a first hand has. */
 const Walk = later(async () => (await import("../walk/walk.tsx")).Walk);
 
-const SPRITE = spriteSvg();
 const BACK = backUrl("dhaka");
 const EDGE = `url("data:image/svg+xml,${encodeURIComponent(edgeSvg())}")`;
 
@@ -89,7 +88,6 @@ export function TableScreen() {
         "--plate-width": px(plateWidth(mode.value, size.value.w, scale.value)),
       }}
     >
-      <Drawn svg={SPRITE} />
       {other ? <other.Bar /> : <Bar />}
       <section class="stone" aria-label={t("table-field")}>
         <Slab />
