@@ -21,8 +21,8 @@ class Line(Protocol):
     token: str
     """SHA-256 of the secret it said hello with; empty for a spectator."""
 
-    def send(self, frame: bytes) -> None:
-        """Put a frame in the queue; never waits."""
+    def send(self, *frames: bytes) -> None:
+        """Put frames in the queue, to leave together; never waits."""
 
     def close(self, code: int) -> None:
         """Close after what is queued."""

@@ -171,7 +171,7 @@ class Log:
             self.state = None
             raise
         if answer is not None:
-            answer[0].send(answer[1])
+            frames = _answer(*answer, frames)
         _send(frames)
         self._part_with_the_gone(state, entries)
 
@@ -237,6 +237,12 @@ class Log:
 
 def _anew(state: State) -> tuple[int, int]:
     return state.seatings, state.undone
+
+
+def _answer(line: Line, answer: bytes, frames: Frames) -> Frames:
+    """Send an answer and with it, in one go, what its line is to be told; returns what the others are."""
+    line.send(answer, *[frame for to, frame in frames if to is line])
+    return [(to, frame) for to, frame in frames if to is not line]
 
 
 def _send(frames: Frames) -> None:

@@ -2,6 +2,7 @@
 
 import platform
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -49,6 +50,8 @@ class Metrics(Meter):
         self._opened = Counter("chautari_tables_opened", "Tables opened.", ["game", "way"], registry=registry)
         self._begun = Counter("chautari_games_begun", "Games begun.", ["game"], registry=registry)
         self._moves = Counter("chautari_moves", "Moves, by who made them.", ["game", "by"], registry=registry)
+        # Wanted at every move, and the library finds it slowly, under a lock.
+        self._moved = cache(self._moves.labels)
         self._refusals = Counter("chautari_refusals", "Commands refused.", ["reason"], registry=registry)
         self._limits = Counter("chautari_limit_hits", "What a limit kept out.", ["limit"], registry=registry)
         self._commits = Histogram(
@@ -79,7 +82,7 @@ class Metrics(Meter):
     def written(self, game: str, entry: e.Entry) -> None:
         if isinstance(entry, e.Moved):
             timed = entry.unanswered or entry.clock
-            self._moves.labels(game, "clock" if timed else "computer" if entry.computer else "person").inc()
+            self._moved(game, "clock" if timed else "computer" if entry.computer else "person").inc()
         elif isinstance(entry, e.GameBegun):
             self._begun.labels(game).inc()
         elif isinstance(entry, e.Opened):

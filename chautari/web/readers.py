@@ -38,14 +38,15 @@ class Reader:
         self.news: list[m.News] = []
         self._said: m.ServerMessage | None = None
 
-    def send(self, frame: bytes) -> None:
-        message = _decoder.decode(frame)
-        if isinstance(message, m.Update | m.Welcome) and message.news:
-            self.news = [*self.news, *message.news][-NEWS_KEPT:]
-        if isinstance(message, m.Update):
-            self.stirred.set()
-        else:
-            self._said = message
+    def send(self, *frames: bytes) -> None:
+        for frame in frames:
+            message = _decoder.decode(frame)
+            if isinstance(message, m.Update | m.Welcome) and message.news:
+                self.news = [*self.news, *message.news][-NEWS_KEPT:]
+            if isinstance(message, m.Update):
+                self.stirred.set()
+            else:
+                self._said = message
 
     def said(self) -> m.ServerMessage | None:
         """The last message that was not an update, once."""

@@ -19,7 +19,7 @@ from chautari.table.entries import NotUnderstood
 from chautari.table.room import Room
 from chautari.table.tables import Tables
 from chautari.web.callers import address, from_here
-from chautari.web.frames import WRITE
+from chautari.web.frames import SHORT, ShortWay
 from chautari.web.limits import Bucket, Limits
 from chautari.web.metrics import Metrics
 from chautari.web.settings import Settings
@@ -38,6 +38,9 @@ TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
 BROKEN: Final = 1011
 
+MOST_WAITING: Final = 32
+"""Messages that came before an earlier one was done with, before nothing more is read from that socket."""
+
 RAW: Final = "chautari.raw"
 """Where a socket's scope keeps the server's own ``receive`` and ``send``."""
 
@@ -48,9 +51,9 @@ _PONG: Final = views.frame(m.Pong())
 
 
 class SocketLine:
-    """A socket as a room knows it. What is sent in one go leaves in one write, and nobody waits for a slow phone."""
+    """A socket as a room knows it. Nobody waits for a slow phone."""
 
-    __slots__ = ("_close", "_flushing", "_loop", "_queue", "_send", "_sending", "_write", "token")
+    __slots__ = ("_close", "_loop", "_queue", "_send", "_sending", "_write", "token")
 
     def __init__(self, send: Send, write: Write | None) -> None:
         """``write`` is the short way of `chautari.web.frames`; other servers have ASGI's ``send`` alone."""
@@ -58,25 +61,27 @@ class SocketLine:
         self._send = send
         self._write = write
         self._queue: list[bytes] = []
-        self._flushing = False
         self._sending: asyncio.Task[None] | None = None
         self._close = 0
         self._loop = asyncio.get_running_loop()
 
-    def send(self, frame: bytes) -> None:
+    def send(self, *frames: bytes) -> None:
         if self._close:
             return
-        if len(self._queue) >= MOST_QUEUED:
+        if self._write is not None:
+            if not self._write(frames):
+                self.close(TRY_LATER)
+        elif len(self._queue) >= MOST_QUEUED:
             self._queue.clear()
             self.close(TRY_LATER)
-            return
-        self._queue.append(frame)
-        self._flush_soon()
+        else:
+            self._queue += frames
+            self._send_soon()
 
     def close(self, code: int) -> None:
         if not self._close:
             self._close = code
-            self._flush_soon()
+            self._send_soon()
 
     def fail(self, reason: str, detail: str, code: int = 0) -> None:
         """Say that a message could not be read, and with a code close."""
@@ -86,7 +91,6 @@ class SocketLine:
 
     async def gone(self) -> None:
         """Wait until what is queued is sent, and the close with it."""
-        await asyncio.sleep(0)
         if self._sending is not None:
             await self._sending
 
@@ -94,18 +98,8 @@ class SocketLine:
     def closing(self) -> bool:
         return self._close != 0
 
-    def _flush_soon(self) -> None:
-        if not self._flushing:
-            self._flushing = True
-            self._loop.call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._flushing = False
-        if self._write is not None and self._queue:
-            frames, self._queue = self._queue, []
-            if not self._write(frames):
-                self._close = self._close or TRY_LATER
-        if (self._queue or self._close) and self._sending is None:
+    def _send_soon(self) -> None:
+        if self._sending is None:
             self._sending = self._loop.create_task(self._send_all())
 
     async def _send_all(self) -> None:
@@ -140,7 +134,8 @@ async def table_socket(
     await socket.accept()
     state = socket.scope["state"]
     receive, send = state[RAW]
-    line = SocketLine(send, state.get(WRITE))
+    short: ShortWay | None = state.get(SHORT)
+    line = SocketLine(send, short.write if short is not None else None)
     whose = address(socket, settings)
     visit = _Visit(table, line, tables, settings, limits)
     if not limits.places.enter(whose, table, visit.give_way):
@@ -151,22 +146,17 @@ async def table_socket(
     metrics.socket_opened()
     seconds = settings.hello_seconds
     late = asyncio.get_running_loop().call_later(seconds, visit.late) if seconds else None
+    if short is not None:
+        visit.hold = short.hold
+        short.listen(visit.hear)
     try:
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                break
-            # What comes after the close is not heard any more: nothing shall happen that its sender is not told.
-            if not line.closing:
-                await visit.take(event.get("text"))
-    except Exception:
-        # A fault of ours: whoever comes back gets the table anew, as the log has it.
-        _log.exception("a message was not dealt with", table=table)
-        line.fail("broken", "something went wrong here; nothing of what you sent was done", BROKEN)
-        await line.gone()
+        while (event := await receive())["type"] == "websocket.receive":
+            await visit.take(event.get("text"))
     finally:
         if late is not None:
             late.cancel()
+        # What was said before the socket closed is done all the same.
+        await visit.done()
         limits.places.leave(whose, table, visit.give_way)
         metrics.socket_closed()
         if visit.room is not None:
@@ -176,7 +166,10 @@ async def table_socket(
 class _Visit:
     """What one socket has said so far."""
 
-    __slots__ = ("_bad", "_hit", "_pace", "_places", "_settings", "_tables", "line", "room", "table")
+    __slots__ = (
+        *("_bad", "_hit", "_loop", "_pace", "_places", "_settings", "_tables", "_waiting", "_working"),
+        *("hold", "line", "room", "table"),
+    )
 
     def __init__(self, table: str, line: SocketLine, tables: Tables, settings: Settings, limits: Limits) -> None:
         self.table = table
@@ -188,6 +181,11 @@ class _Visit:
         self._hit = limits.hit
         self._places = limits.places
         self._bad = 0
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[str | None] = []
+        self._working: asyncio.Task[None] | None = None
+        self.hold: Callable[[bool], None] = lambda wait: None
+        """Stops what comes from the socket, and lets it come again."""
 
     def late(self) -> None:
         if self.room is None:
@@ -198,8 +196,40 @@ class _Visit:
         """Make room for another, having said nothing so far."""
         self.line.fail("too_many", "too many sockets are open at this table", TOO_FAST)
 
+    def hear(self, frame: str | None) -> None:
+        """As `take`, once everything that came before is done."""
+        self._waiting.append(frame)
+        if self._working is None:
+            self._working = self._loop.create_task(self._take_all())
+        elif len(self._waiting) == MOST_WAITING:
+            self.hold(True)
+
+    async def _take_all(self) -> None:
+        while self._waiting:
+            frames, self._waiting = self._waiting, []
+            for frame in frames:
+                await self.take(frame)
+        self._working = None
+        self.hold(False)
+
+    async def done(self) -> None:
+        """Wait until everything that was heard is done."""
+        if self._working is not None:
+            await self._working
+
     async def take(self, frame: str | None) -> None:
-        """Do what one frame asks."""
+        """Do what one frame asks; None stands for one that is not text."""
+        # What comes after the close is not heard any more: nothing shall happen that its sender is not told.
+        if self.line.closing:
+            return
+        try:
+            await self._do(frame)
+        except Exception:
+            # A fault of ours: whoever comes back gets the table anew, as the log has it.
+            _log.exception("a message was not dealt with", table=self.table)
+            self.line.fail("broken", "something went wrong here; nothing of what you sent was done", BROKEN)
+
+    async def _do(self, frame: str | None) -> None:
         if self._pace.wait():
             self._hit("messages_a_second")
             self.line.fail("too_fast", "too many messages a second", TOO_FAST)

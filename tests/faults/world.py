@@ -274,12 +274,13 @@ def by_lot(world: "World") -> Iterator[list[Message]]:
             self.number = next(serial)
             self.eyes = ""
 
-        def send(self, frame: bytes) -> None:
+        def send(self, *frames: bytes) -> None:
             # A line that has just left may still be sent what was meant for its eyes; a welcome says whose they are.
-            if self.token or frame.startswith(b'{"type":"welcome"'):
-                self.eyes = self.token
-            world.said.append(Said(self.number, self.eyes, frame))
-            super().send(frame)
+            for frame in frames:
+                if self.token or frame.startswith(b'{"type":"welcome"'):
+                    self.eyes = self.token
+                world.said.append(Said(self.number, self.eyes, frame))
+            super().send(*frames)
 
     for (room, name), ours in zip(rooms, (Dice, Overheard), strict=True):
         setattr(room, name, ours)

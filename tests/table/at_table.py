@@ -26,9 +26,12 @@ class Ear:
         self.view: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
 
-    def send(self, frame: bytes) -> None:
-        if self.code:
-            return
+    def send(self, *frames: bytes) -> None:
+        for frame in frames:
+            if not self.code:
+                self._hear(frame)
+
+    def _hear(self, frame: bytes) -> None:
         self.frames.append(frame.decode())
         message = json.loads(frame)
         self.heard.append(message)
