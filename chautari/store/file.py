@@ -94,6 +94,8 @@ class File:
                         raise
                     time.sleep(0.02)
             connection.execute("PRAGMA synchronous = FULL")
+            # Else a commit makes a file for its own bookkeeping and deletes it again: a third of its work.
+            connection.execute("PRAGMA temp_store = MEMORY")
             # What is forgotten is written over: a file that is passed on shall hold no names in its free pages.
             connection.execute("PRAGMA secure_delete = ON")
         except sqlite3.Error as error:
