@@ -10,8 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    # Where there was no compiler for it.
+    from websockets.utils import apply_mask
 
 SHORT: Final = "chautari.short"
 """The key of a socket's `ShortWay` in its scope's ``state``."""
@@ -59,16 +63,14 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._between_frames and self.handshake_initiated:
-            text = _text(data) if self._listens() else None
-            if text is not None and self._hear is not None:
-                self._hear(text)
-                return
+            # In the middle of a message that comes in fragments, and after the close, a text is no message by itself.
+            if self._hear is not None and self.conn.current_size is None and not self.close_sent:
+                text = _text(data)
+                if text is not None:
+                    self._hear(text)
+                    return
             self._between_frames = _ends_with_a_frame(data)
         super().data_received(data)
-
-    def _listens(self) -> bool:
-        """Whether a text that comes now is a message by itself, and is heard."""
-        return self.conn.current_size is None and self.conn.state is State.OPEN and not self.close_sent
 
     def send_receive_event_to_app(self) -> None:
         if self._hear is None or self.close_sent:
