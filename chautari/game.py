@@ -157,6 +157,8 @@ def sees(mask: int, seat: int) -> bool:
 
 
 class HandView(TypedDict):
+    """A hand as one pair of eyes sees it."""
+
     count: int
     cards: list[str]
     """The cards where these eyes may see them, else empty: a hidden hand is a count."""

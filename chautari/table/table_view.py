@@ -9,6 +9,8 @@ from chautari.table.terms import Asking, Joining, Level, Pace, TurnClock, Way
 
 
 class SeatView(msgspec.Struct):
+    """A seat at the table, and who has it."""
+
     name: str
     """A person's own name, or the animal's (`avatar`) in the catalogue when it is empty."""
     avatar: str
@@ -29,11 +31,15 @@ class SeatView(msgspec.Struct):
 
 
 class NoticeView(msgspec.Struct):
+    """Something the table says before the deal, as a key of the catalogue and what fills it."""
+
     code: str
     facts: dict[str, str | int]
 
 
 class DrawnCard(msgspec.Struct):
+    """A card that somebody drew for seats."""
+
     seat: int
     """The player's new seat."""
     card: str

@@ -53,6 +53,8 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableFound(msgspec.Struct):
+    """The table that a code leads to, by its name in links."""
+
     table: str
 
 

@@ -315,6 +315,9 @@ export interface TableView {
   asks: AskView[];
   undo: number;
 }
+/**
+ * A seat at the table, and who has it.
+ */
 export interface SeatView {
   name: string;
   avatar: string;
@@ -327,12 +330,18 @@ export interface SeatView {
   thinking: boolean;
   takeover_ms: number | null;
 }
+/**
+ * Something the table says before the deal, as a key of the catalogue and what fills it.
+ */
 export interface NoticeView {
   code: string;
   facts: {
     [k: string]: string | number;
   };
 }
+/**
+ * A card that somebody drew for seats.
+ */
 export interface DrawnCard {
   seat: number;
   card: string;
@@ -391,6 +400,9 @@ export interface View {
   to_act: number;
   winners: number[];
 }
+/**
+ * A hand as one pair of eyes sees it.
+ */
 export interface HandView {
   cards: string[];
   count: number;
@@ -697,6 +709,9 @@ export interface PotPart {
   part: string;
   shares: PotShare[];
 }
+/**
+ * What a seat took of a part of the pot, in chips.
+ */
 export interface PotShare {
   chips: number;
   seat: number;

@@ -30,6 +30,8 @@ class HandName(TypedDict):
 
 
 class PotShare(TypedDict):
+    """What a seat took of a part of the pot, in chips."""
+
     seat: int
     chips: int
 
