@@ -1,8 +1,8 @@
 """Patta Party: two teams, three deals with bids after each, thirteen tricks. The clauses are P1 to P25 of its sheet.
 
 `opening` is where a game begins, `packs` says which cards are in it, `moves` how moves are written, `auction` who bids,
-`trick` who takes a trick, `scoring` what a hand is worth, `rules` how the play goes, `view` what each seat may see and
-`imagining` what it can know.
+`trick` who takes a trick, `scoring` what a hand is worth, `rules` how the play goes, `allowed` what may be done and why
+not the rest, `view` what each seat may see and `imagining` what it can know.
 """
 
 from collections.abc import Callable

@@ -1,29 +1,18 @@
 """The play of Patta Party, in the order of its sheet: P5 to P24. `opening` has what comes before."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from chautari import frame
 from chautari.cards import JOKER, SUITS, text
 from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
-from chautari.games.patta_party import scoring
+from chautari.games.patta_party import allowed, scoring
 from chautari.games.patta_party import view as eyes
 from chautari.games.patta_party.auction import Auction
 from chautari.games.patta_party.imagining import imagined
 from chautari.games.patta_party.moves import BID, MOST, PASS, TEXTS, TRUMP
 from chautari.games.patta_party.packs import DEALS, PACKS
-from chautari.games.patta_party.trick import NO_SUIT, SUIT, playable, taken
-
-_TRUMPS: Final = list(range(TRUMP, TRUMP + 4))
-_NONE: Final[list[int]] = []
-
-# The phases, in the order in which a hand goes through them; the middle ones come up to three times.
-_BETWEEN: Final = 0
-_BIDDING: Final = 1
-_CALLING: Final = 2
-_PLAYING: Final = 3
-_OVER: Final = 4
-_PHASES: Final = ("between", "bid", "trump", "play", "over")
+from chautari.games.patta_party.phases import BETWEEN, BIDDING, CALLING, OVER, PHASES, PLAYING
+from chautari.games.patta_party.trick import NO_SUIT, SUIT, taken
 
 
 class PattaParty:
@@ -51,7 +40,7 @@ class PattaParty:
         self.show_all = show_all
         self.pack = PACKS[seats, jokers]
         self.lead = lead  # team A's (P22)
-        self.phase = _BETWEEN
+        self.phase = BETWEEN
         self.reason = ""  # how the last finished hand ended
         self.scorer = NOBODY  # the team that won it
         self.points = 0  # what it scored
@@ -79,11 +68,11 @@ class PattaParty:
 
     def chance(self) -> Chance | None:
         """What is wanted from outside: the pack before a hand. One order serves all three deals."""
-        return Chance("deal", self.pack, ()) if self.phase == _BETWEEN else None
+        return Chance("deal", self.pack, ()) if self.phase == BETWEEN else None
 
     def put(self, cards: Sequence[int], dealer: int = NOBODY, events: list[Event] | None = None) -> None:
         """Give the order that `chance` asks for, the top card first."""
-        if self.phase != _BETWEEN:
+        if self.phase != BETWEEN:
             raise Refused("no_order_wanted")
         if len(cards) != len(self.pack) or tuple(sorted(cards)) != self.pack:
             raise Refused("other_cards_wanted")
@@ -114,7 +103,7 @@ class PattaParty:
 
     def _open_round(self) -> None:
         self.auction.open_round()
-        self.phase = _BIDDING
+        self.phase = BIDDING
         self.to_act = self.auction.speaker
 
     def _call(self, bid: int, events: list[Event] | None) -> None:
@@ -129,7 +118,7 @@ class PattaParty:
         if events is not None and auction.forced and auction.round == 1:  # P10
             events.append(Event("forced", auction.bidder, None, {"bid": auction.bid}))
         if auction.raised:  # P11
-            self.phase = _CALLING
+            self.phase = CALLING
             self.to_act = auction.bidder
         else:
             self._after_round(events)
@@ -146,7 +135,7 @@ class PattaParty:
             if self.auction.bid < MOST:  # P8
                 self._open_round()
                 return
-        self.phase = _PLAYING
+        self.phase = PLAYING
         self._lead(self.auction.bidder, events)  # P12
 
     # --- play --------------------------------------------------------------------------------------------------------
@@ -215,7 +204,7 @@ class PattaParty:
         self.reason = reason
         self.hands_played += 1
         self.dealer = scoring.next_dealer(bidder, self.seats, made, self.lead)  # P24
-        self.phase = _BETWEEN
+        self.phase = BETWEEN
         self.to_act = NOBODY
         if events is not None:
             facts: dict[str, str | int | list[str]] = {"bid": bid, "points": self.points, "team": bidder & 1}
@@ -240,7 +229,7 @@ class PattaParty:
         """End the game here. A hand in play is void and its cards go back unseen; the team ahead has won (P23)."""
         if self.over:
             raise Refused("game_over")
-        if self.phase != _BETWEEN:
+        if self.phase != BETWEEN:
             self._clear()
             self.points = 0
         if events is not None:
@@ -248,7 +237,7 @@ class PattaParty:
         self._end_game(events)
 
     def _end_game(self, events: list[Event] | None) -> None:
-        self.phase = _OVER
+        self.phase = OVER
         self.to_act = NOBODY
         self.over = True
         if events is not None:
@@ -276,43 +265,11 @@ class PattaParty:
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, each once. The list is not to be changed: it may be shared."""
-        if self.phase == _PLAYING:
-            return playable(self.hands[self.to_act], SUIT[self.trick[0]] if self.trick else NO_SUIT)
-        if self.phase == _BIDDING:
-            return [PASS, *range(BID + self.auction.least(), BID + self.auction.most() + 1)]
-        return _TRUMPS if self.phase == _CALLING else _NONE
+        return allowed.legal(self)
 
     def refusal(self, seat: int, move: int) -> Refused | None:
         """Why ``seat`` may not make ``move`` now; None when it may."""
-        refused = frame.not_now(self, seat, move, len(TEXTS))
-        if refused is not None:
-            return refused
-        if self.phase == _PLAYING:
-            return self._card_refusal(seat, move)
-        if self.phase == _CALLING:
-            return None if move >= TRUMP else Refused("call_trump_first")
-        if move < PASS:
-            return Refused("bid_first")
-        if move >= TRUMP:
-            return Refused("trump_not_yet")
-        if move == PASS:
-            return None
-        if move - BID < self.auction.least():  # P6
-            return Refused("bid_higher", bid=self.auction.bid)
-        return None if move - BID <= self.auction.most() else Refused("first_round_bid", most=self.auction.most())
-
-    def _card_refusal(self, seat: int, move: int) -> Refused | None:
-        if move > JOKER:
-            return Refused("bidding_over" if move < TRUMP else "trump_stays")
-        hand = self.hands[seat]
-        if move not in hand:
-            return Refused("not_in_hand", card=text(move))
-        led = self.led()
-        if led == NO_SUIT:
-            return Refused("joker_led") if move == JOKER else None  # P17
-        if SUIT[move] != led and any(SUIT[c] == led for c in hand):  # P13, P17
-            return Refused("follow_suit", suit=SUITS[led], card=text(move))
-        return None
+        return allowed.refusal(self, seat, move)
 
     def play(self, seat: int, move: int, events: list[Event] | None = None) -> None:
         """Make a move. Raises `Refused` and changes nothing when it is not legal."""
@@ -338,7 +295,7 @@ class PattaParty:
 
     def phase_word(self) -> str:
         """The phase as a view names it: between, bid, trump, play, over."""
-        return _PHASES[self.phase]
+        return PHASES[self.phase]
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
@@ -347,9 +304,9 @@ class PattaParty:
     def barred_words(self) -> dict[str, str]:
         """The cards that the seat to act holds and may not play, and the reason codes."""
         barred: dict[str, str] = {}
-        if self.phase == _PLAYING:
+        if self.phase == PLAYING:
             for card in dict.fromkeys(sorted(self.hands[self.to_act])):
-                refused = self._card_refusal(self.to_act, card)
+                refused = allowed.card_refusal(self, self.to_act, card)
                 if refused is not None:
                     barred[TEXTS[card]] = refused.code
         return barred

@@ -1,7 +1,8 @@
 """Pitty Pat: be rid of every card by matching the upcard. The rules are clauses Y1 to Y16 of the game's sheet.
 
-`opening` deals with who may sit and what may be chosen, `moves` with the moves' text, `rules` with the play, `view`
-with what each seat sees and `knowledge` with what can be known from having watched.
+`opening` deals with who may sit and what may be chosen, `moves` with the moves' text, `rules` with the play, `allowed`
+with what may be done and why not the rest, `view` with what each seat sees and `knowledge` with what can be known from
+having watched.
 """
 
 from collections.abc import Callable

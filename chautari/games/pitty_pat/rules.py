@@ -6,25 +6,14 @@ from typing import Final
 from chautari import frame
 from chautari.cards import PLAIN_PACK, RANKS, text
 from chautari.game import EVERYONE, NOBODY, Chance, Event, Refused, Shuffle, Travel, Unanswered, View
+from chautari.games.pitty_pat import allowed
 from chautari.games.pitty_pat import view as eyes
 from chautari.games.pitty_pat.knowledge import ANY, EVEN, NONE, SOME, imagined
 from chautari.games.pitty_pat.moves import FLIP, MATCH, PASS, TEXTS
+from chautari.games.pitty_pat.phases import BETWEEN, FLIPPED, OVER, PHASES, SHUFFLING, THROWING, UPCARD
 
 EACH: Final = 5
 """Cards each (Y1)."""
-
-# What `legal` gives where it does not depend on the cards: made once, and nobody changes it.
-_FLIP: Final = [FLIP]
-_NONE: Final[list[int]] = []
-
-# The phases of a turn and between turns.
-_BETWEEN: Final = 0
-_UPCARD: Final = 1
-_SHUFFLING: Final = 2
-_FLIPPED: Final = 3
-_THROWING: Final = 4
-_OVER: Final = 5
-_PHASES: Final = ("between", "match", "shuffle", "flipped", "throw", "over")
 
 
 class PittyPat:
@@ -51,7 +40,7 @@ class PittyPat:
         self.belize = belize  # Y14, Y15
         self.may = may  # may match: nobody has to (Y10)
         self.passes = passes  # the deal passes on by one seat (Y12)
-        self.phase = _BETWEEN
+        self.phase = BETWEEN
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.stock: list[int] = list(PLAIN_PACK)  # the top card last
         self.pile: list[int] = []  # the top card, last, is the upcard
@@ -75,10 +64,10 @@ class PittyPat:
 
     def chance(self) -> Chance | None:
         """What is wanted: the pack, with a dealer by lot from the second hand on (Y12), or a new stock (Y11)."""
-        if self.phase == _BETWEEN:
+        if self.phase == BETWEEN:
             by_lot = self.hands_played > 0 and not self.passes
             return Chance("deal", PLAIN_PACK, tuple(range(self.seats)) if by_lot else ())
-        if self.phase == _SHUFFLING:
+        if self.phase == SHUFFLING:
             return Chance("shuffle", tuple(sorted(self.pile[:-1])), ())
         return None
 
@@ -110,7 +99,7 @@ class PittyPat:
         self.pile = [upcard]
         self.stock = order[:dealt:-1]
         self.count()
-        self.phase = _UPCARD
+        self.phase = UPCARD
         self.to_act = (self.dealer + 1) % self.seats  # Y3
         if events is not None:
             events.append(Event("dealt", self.dealer, frame.dealt_in_turn(self.hands, self.dealer), {"each": EACH}))
@@ -156,50 +145,13 @@ class PittyPat:
         rank = self.pile[-1] >> 2
         return [card for card in self.hands[self.to_act] if card >> 2 == rank]
 
-    def _may_leave(self, number: int) -> bool:
-        """Whether a player with so many cards of the upcard's rank may leave them in hand (Y10, Y15)."""
-        return number == 0 or self.may or (self.belize and number & 1 == 0)
-
     def legal(self) -> list[int]:
         """The moves of the seat to act, each once. The list is not to be changed: it may be shared."""
-        phase = self.phase
-        if phase in (_UPCARD, _FLIPPED):
-            rank = self.pile[-1] >> 2
-            number = self.held[self.to_act * 13 + rank]
-            if number == 0:
-                return _FLIP  # Y5; after a flip such a turn has ended by itself
-            moves = [MATCH + card for card in self.hands[self.to_act] if card >> 2 == rank]  # Y4
-            if self._may_leave(number):
-                moves.append(FLIP if phase == _UPCARD else PASS)
-            return moves
-        if phase == _THROWING:
-            return self.hands[self.to_act][:]  # Y4: any other card
-        return _NONE
+        return allowed.legal(self)
 
     def refusal(self, seat: int, move: int) -> Refused | None:
         """Why ``seat`` may not make ``move`` now; None when it may."""
-        if self.phase == _SHUFFLING:
-            return Refused("stock_being_shuffled")
-        refused = frame.not_now(self, seat, move, len(TEXTS))
-        if refused is not None:
-            return refused
-        if self.phase == _THROWING:
-            if move >= MATCH:
-                return Refused("throw_first")
-            return None if move in self.hands[seat] else Refused("not_in_hand", card=text(move))
-        if move < MATCH:
-            return Refused("match_first")
-        rank = self.pile[-1] >> 2
-        if move < FLIP:
-            card = move - MATCH
-            if card not in self.hands[seat]:
-                return Refused("not_in_hand", card=text(card))
-            return None if card >> 2 == rank else Refused("does_not_match", card=text(card), upcard=text(self.pile[-1]))
-        if move == FLIP and self.phase == _FLIPPED:
-            return Refused("already_flipped")  # Y5: once a turn
-        if move == PASS and self.phase == _UPCARD:
-            return Refused("flip_first")
-        return None if self._may_leave(self.held[seat * 13 + rank]) else Refused("must_match")
+        return allowed.refusal(self, seat, move)
 
     def play(self, seat: int, move: int, events: list[Event] | None = None) -> None:
         """Make a move. Raises `Refused` and changes nothing when it is not legal."""
@@ -232,7 +184,7 @@ class PittyPat:
             else:  # Y11
                 self.flipper = seat
                 self.to_act = NOBODY
-                self.phase = _SHUFFLING
+                self.phase = SHUFFLING
 
     def _match(self, seat: int, card: int, events: list[Event] | None) -> None:  # Y4, Y7
         upcard = self.pile[-1]
@@ -247,7 +199,7 @@ class PittyPat:
             return
         if self.belize:
             self.unlike[seat].append(0)
-        self.phase = _THROWING
+        self.phase = THROWING
 
     def _lay(self, seat: int, card: int) -> None:
         """A card leaves a hand for the top of the discard pile."""
@@ -280,14 +232,14 @@ class PittyPat:
         if ends:
             self._next(events)
         else:
-            self.phase = _FLIPPED
+            self.phase = FLIPPED
 
     def _next(self, events: list[Event] | None) -> None:  # Y6
         if self.open_ranks == 0:  # Y16
             self._die(events)
             return
         self.said_alive = True
-        self.phase = _UPCARD
+        self.phase = UPCARD
         seat = self.to_act + 1
         self.to_act = seat if seat < self.seats else 0
 
@@ -322,7 +274,7 @@ class PittyPat:
         self._end_hand(NOBODY, "dead", events)
 
     def _end_hand(self, winner: int, reason: str, events: list[Event] | None) -> None:
-        self.phase = _BETWEEN
+        self.phase = BETWEEN
         self.to_act = NOBODY
         self.hands_played += 1
         self.reason = reason
@@ -340,7 +292,7 @@ class PittyPat:
         """End the game here. A hand in play is void and its cards go back unseen; so far, most hands wins."""
         if self.over:
             raise Refused("game_over")
-        if self.phase != _BETWEEN:
+        if self.phase != BETWEEN:
             self._clear()
             self.count()
         if events is not None:
@@ -348,7 +300,7 @@ class PittyPat:
         self._end_game(events)
 
     def _end_game(self, events: list[Event] | None) -> None:
-        self.phase = _OVER
+        self.phase = OVER
         self.to_act = NOBODY
         self.over = True
         if events is not None:
@@ -366,7 +318,7 @@ class PittyPat:
 
     def phase_word(self) -> str:
         """The phase as a view names it: between, match, shuffle (chance is wanted), flipped, throw, over."""
-        return _PHASES[self.phase]
+        return PHASES[self.phase]
 
     def legal_words(self) -> list[str]:
         """The legal moves as text, in plain string order."""
@@ -375,10 +327,10 @@ class PittyPat:
     def barred_words(self) -> dict[str, str]:
         """Moves that the seat to act might expect, and the reason codes why they are not legal."""
         expected: list[int] = []
-        if self.phase in (_UPCARD, _FLIPPED):
+        if self.phase in (UPCARD, FLIPPED):
             expected = [MATCH + card for card in sorted(self.hands[self.to_act])]
             expected.append(FLIP)
-            if self.phase == _FLIPPED:
+            if self.phase == FLIPPED:
                 expected.append(PASS)
         return frame.barred(self, expected, TEXTS)
 
