@@ -11,6 +11,8 @@ import commonEn from "../../chautari/words/en.ftl?raw";
 import commonNe from "../../chautari/words/ne.ftl?raw";
 import "../src/look/tokens.css";
 import "../src/look/base.css";
+import "../src/look/controls.css";
+import "../src/look/panels.css";
 import "../src/main.css";
 import { spriteSvg } from "../src/cards/sprite.ts";
 import { Side } from "../src/history/side.tsx";

@@ -16,6 +16,8 @@ import { beforehand } from "./look/later.tsx";
 import { Drawn } from "./look/parts.tsx";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/controls.css";
+import "./look/panels.css";
 import "./main.css";
 import { Cover } from "./pass/cover.tsx";
 import { covered, passRound } from "./pass/pass.ts";
