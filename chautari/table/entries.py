@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from chautari.game import NOBODY, OptionValue
-from chautari.table.messages import Asking, Joining, Level, Pace, Phrase, TurnClock, Way
+from chautari.table.terms import Asking, Joining, Level, Pace, Phrase, TurnClock, Way
 
 
 class NotUnderstood(Exception):

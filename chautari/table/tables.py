@@ -11,14 +11,15 @@ from typing import Final
 
 import structlog
 
-from chautari.game import NOBODY, Game, Refused
+from chautari.game import NOBODY, Game
 from chautari.games import catalogue
 from chautari.store import CodeTaken, Store, StoreFailed
 from chautari.table import messages as m
 from chautari.table.absent import Absent, NoSuchTable
+from chautari.table.archive import Archive
 from chautari.table.company import Line
 from chautari.table.computers import Computers
-from chautari.table.entries import NotUnderstood, decode
+from chautari.table.entries import NotUnderstood
 from chautari.table.hints import Hint, Hints
 from chautari.table.meter import Meter
 from chautari.table.opening import (
@@ -32,11 +33,9 @@ from chautari.table.opening import (
     new_token,
     opened,
 )
-from chautari.table.packing import About, about, unpacked
-from chautari.table.records import Finished, finished_games
-from chautari.table.replays import Replay, of_record
 from chautari.table.room import Room
 from chautari.table.servers import BEAT_SECONDS, Servers
+from chautari.table.state import State
 
 _log: Final = structlog.get_logger("chautari.table")
 
@@ -73,6 +72,7 @@ class Tables:
         self.meter = meter if meter is not None else Meter()
         self.computers = Computers(self.lot, self.meter)
         self.hints = Hints(self.lot)
+        self.archive = Archive(store, self.lot, self._state)
         self.games = games if games is not None else catalogue()
         self._rooms: dict[str, Room] = {}
         self._unreadable: set[str] = set()
@@ -153,12 +153,12 @@ class Tables:
 
         Raises NoSuchTable or StoreFailed.
         """
-        state, _ = await (await self._found(table)).look()
+        state = await self._state(table)
         return await self.hints.of(state, state.seat_of(hashed(token) if token else ""))
 
     async def calls(self, table: str, token: str) -> bool:
         """Whether a table waits for the person of a seat. Raises NoSuchTable or StoreFailed."""
-        state, _ = await (await self._found(table)).look()
+        state = await self._state(table)
         seat = state.seat_of(hashed(token))
         if seat == NOBODY or state.position is None or state.seats[seat].played_for:
             return False
@@ -177,57 +177,6 @@ class Tables:
         plain = "".join(str(unicodedata.digit(c, c)) for c in code.upper() if c.isalnum())
         return await self.store.table_of(plain, self.now()) if plain else None
 
-    async def finished(self, table: str) -> list[Finished]:
-        """A table's finished games, oldest first. Raises NoSuchTable or StoreFailed."""
-        games, _ = await self._finished(table)
-        return games
-
-    async def _finished(self, table: str) -> tuple[list[Finished], About | None]:
-        """A table's finished games, and what it says of itself when it is packed."""
-        log = await self.store.read(table)
-        if log:
-            return await asyncio.to_thread(lambda: finished_games(table, map(decode, log))), None
-        packed = await self.store.packed(table)
-        if packed is None:
-            raise NoSuchTable(table)
-        return await asyncio.to_thread(unpacked, packed), about(packed)
-
-    async def record(self, table: str, number: int, token: str | None) -> str | None:
-        """Finished game ``number``, from 1, as whoever holds a seat's secret may have it; None when there is none.
-
-        Refused where people without a seat may not look on, and no seat's secret is shown.
-        """
-        holder = hashed(token) if token else ""
-        game = await self._finished_for(table, number, holder)
-        return await asyncio.to_thread(game.for_holder, holder, self.lot.shuffle) if game is not None else None
-
-    async def replay(self, table: str, number: int, token: str | None, looks_on: bool = False) -> Replay | None:
-        """Finished game ``number`` step by step, as the seat of whoever holds its secret saw it; as a spectator did
-        where none is shown or who holds it only ``looks_on``. None when there is no such game; refused as `record`.
-        """
-        holder = hashed(token) if token else ""
-        game = await self._finished_for(table, number, holder)
-        if game is None:
-            return None
-        game.check_rules()
-        own = game.seat_of(holder)
-        eyes = NOBODY if looks_on else own
-        return await asyncio.to_thread(of_record, game.record, eyes, sorted({NOBODY, own}), False)
-
-    async def _finished_for(self, table: str, number: int, holder: str) -> Finished | None:
-        """A finished game, for somebody by the hash of a seat's secret who may see it."""
-        games, packed = await self._finished(table)
-        if not 1 <= number <= len(games):
-            return None
-        if packed is not None:
-            open_to_all, seated = packed.spectators, holder in packed.tokens
-        else:
-            state, _ = await (await self._found(table)).look()
-            open_to_all, seated = state.spectators, state.seat_of(holder) != NOBODY
-        if not open_to_all and not (holder and (seated or holder in games[number - 1].tokens)):
-            raise Refused("no_spectators")
-        return games[number - 1]
-
     # --- for sockets ------------------------------------------------------------------------------------------
 
     async def hello(self, table: str, line: Line, token: str | None, known: int | None, own: str | None = None) -> Room:
@@ -240,6 +189,11 @@ class Tables:
             except CodeTaken:
                 continue
         return room
+
+    async def _state(self, table: str) -> State:
+        """A table's state, to be read and not kept. Raises as `_found`."""
+        state, _ = await (await self._found(table)).look()
+        return state
 
     async def _found(self, table: str) -> Room:
         """The room of a table, its state in memory. Raises NoSuchTable, NotUnderstood or StoreFailed."""

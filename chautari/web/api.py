@@ -156,7 +156,7 @@ async def records(
     limits.records.check(address(request, settings))
     return [
         RecordListed(number, game.ended, game.record.seats, len(game.record.hands), game.winners)
-        for number, game in enumerate(await tables.finished(table), 1)
+        for number, game in enumerate(await tables.archive.finished(table), 1)
     ]
 
 
@@ -175,7 +175,7 @@ async def record(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     limits.records.check(address(request, settings))
-    toml = await tables.record(table, number, bearer(request))
+    toml = await tables.archive.record(table, number, bearer(request))
     if toml is None:
         raise NoSuchRecord(number)
     return Response(

@@ -102,7 +102,7 @@ async def table_page(
     try:
         view = await tables.view(table)
     except TableClosed:
-        return _closed(request, table, await tables.finished(table))
+        return _closed(request, table, await tables.archive.finished(table))
     tongue = language(request)
     free = sum(seat.who == "computer" for seat in view.seats) if view.way == "friends" else 0
     return page(

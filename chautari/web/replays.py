@@ -52,7 +52,7 @@ async def replay(
     settings: NamedDependency[Settings],
 ) -> Response[Replay]:
     limits.records.check(address(request, settings))
-    found = await tables.replay(table, number, bearer(request), request.query_params.get("eyes") == str(NOBODY))
+    found = await tables.archive.replay(table, number, bearer(request), request.query_params.get("eyes") == str(NOBODY))
     if found is None:
         raise NoSuchRecord(number)
     # What one gets depends on whose seat one has.
@@ -71,7 +71,7 @@ async def game_page(
     """A finished game of a table. Without script it is read as the seat in the cookie saw it, else as a spectator."""
     limits.records.check(address(request, settings))
     try:
-        found = await tables.replay(table, number, holder(request).one or None)
+        found = await tables.archive.replay(table, number, holder(request).one or None)
     except Refused:
         # Who sat there may still watch: the client asks with the seat's secret, which this page is not sent.
         view = await tables.view(table)

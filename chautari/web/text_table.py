@@ -99,7 +99,7 @@ async def record_file(
 ) -> Response[str]:
     """The record of a finished game, as the seat in the cookie saw it; on a phone passed round, as everybody did."""
     limits.records.check(address(request, settings))
-    toml = await tables.record(table, number, holder(request).one or None)
+    toml = await tables.archive.record(table, number, holder(request).one or None)
     if toml is None:
         raise NoSuchRecord(number)
     headers = {

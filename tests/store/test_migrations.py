@@ -55,7 +55,7 @@ def test_a_table_of_an_old_database_plays_on_to_its_end(dump: Path, tmp_path: Pa
                 await one_step(house, guests)
             assert guests[0].ear.table["records"] == told["finished"] + 1
             for number in range(1, told["finished"] + 2):
-                record = await house.record(told["table"], number, told["tokens"][0])
+                record = await house.archive.record(told["table"], number, told["tokens"][0])
                 assert record is not None
                 assert replay(read(record)).position.over
         await store.close()

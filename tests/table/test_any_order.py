@@ -134,7 +134,7 @@ def test_the_log_alone_says_how_the_table_stands(seed: int) -> None:
                 assert ear.table["phase"] == state.phase
                 assert ear.table["undo"] == state.undo
                 assert [ask["number"] for ask in ear.table["asks"]] == [ask.number for ask in state.asks]
-        await house.finished(opened.table)
+        await house.archive.finished(opened.table)
         await house.close()
 
     run(story())

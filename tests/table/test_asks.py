@@ -233,7 +233,7 @@ def test_a_move_that_answered_what_was_undone_is_stale_and_the_record_does_not_h
         assert (await other.move("deck", seq=old))["reason"] == "stale"
         await who.move()
         await guests[0].say(m.Stop)
-        (game,) = await house.finished(who.room.table)
+        (game,) = await house.archive.finished(who.room.table)
         # Drawn, thrown, taken back, thrown: the record has one throw, and plays to where the table is.
         assert [words.split()[1] for words in game.record.hands[0].moves] == ["deck", "throw", "stop"]
         again = replay(game.record).position

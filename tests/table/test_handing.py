@@ -184,9 +184,9 @@ def test_the_same_people_play_another_game_and_what_they_won_stays() -> None:
         for _ in range(4):
             await mover(guests).move()
         await guests[0].say(m.Stop)
-        games = await house.finished(guests[0].room.table)
+        games = await house.archive.finished(guests[0].room.table)
         assert [game.record.game for game in games] == ["jutpatti", "pitty_pat"]
-        assert await house.record(guests[0].room.table, 2, None) is not None
+        assert await house.archive.record(guests[0].room.table, 2, None) is not None
 
     run(story())
 
@@ -307,8 +307,8 @@ def test_where_nobody_looks_on_records_are_for_those_who_sat_there() -> None:
         await asha.say(m.Stop)
         for token in (None, new_token()):
             with pytest.raises(Refused, match="no spectators"):
-                await house.record(opened.table, 1, token)
-        assert await house.record(opened.table, 1, opened.seats[0].token) is not None
+                await house.archive.record(opened.table, 1, token)
+        assert await house.archive.record(opened.table, 1, opened.seats[0].token) is not None
 
     run(story())
 

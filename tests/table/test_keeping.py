@@ -63,7 +63,7 @@ async def after(house: House, days: float, ages: Ages = AGES) -> None:
 def test_a_finished_table_is_packed_after_two_days_and_its_records_are_as_they_were() -> None:
     async def story() -> None:
         async with played(games=2) as (house, tokens, table):
-            before = await house.finished(table)
+            before = await house.archive.finished(table)
             await after(house, 1.9)
             assert (await house.view(table)).phase == "over"
             house.let_go(table)
@@ -71,9 +71,9 @@ def test_a_finished_table_is_packed_after_two_days_and_its_records_are_as_they_w
             with pytest.raises(TableClosed):
                 await house.view(table)
             assert await house.store.read(table) == []
-            assert await house.finished(table) == before
+            assert await house.archive.finished(table) == before
             for token in (*tokens, None):
-                text = await house.record(table, 2, token)
+                text = await house.archive.record(table, 2, token)
                 assert text is not None
                 assert replay(read(text)).position.winners() == before[1].winners
             packed = await house.store.packed(table)
@@ -86,10 +86,10 @@ def test_a_finished_table_is_packed_after_two_days_and_its_records_are_as_they_w
 def test_a_packed_record_shows_each_holder_their_own_hand_and_no_other_that_was_not_shown() -> None:
     async def story() -> None:
         async with played(games=1) as (house, tokens, table):
-            true = replay((await house.finished(table))[0].record).hands[0].whole.pack
+            true = replay((await house.archive.finished(table))[0].record).hands[0].whole.pack
             await after(house, 3)
             for seat, token in enumerate(tokens):
-                text = await house.record(table, 1, token)
+                text = await house.archive.record(table, 1, token)
                 assert text is not None
                 pack = read(text).hands[0].pack
                 # Seat 1 is dealt first; of five cards each, one sees one's own where they truly lay.
@@ -104,10 +104,10 @@ def test_the_records_of_a_table_that_let_nobody_look_on_are_for_those_who_sat_th
         async with played(games=1, spectators=False) as (house, tokens, table):
             await after(house, 3)
             with pytest.raises(Refused, match="no spectators"):
-                await house.record(table, 1, None)
+                await house.archive.record(table, 1, None)
             with pytest.raises(Refused, match="no spectators"):
-                await house.record(table, 1, "somebody else's")
-            assert await house.record(table, 1, tokens[0]) is not None
+                await house.archive.record(table, 1, "somebody else's")
+            assert await house.archive.record(table, 1, tokens[0]) is not None
 
     run(story())
 
@@ -115,7 +115,7 @@ def test_the_records_of_a_table_that_let_nobody_look_on_are_for_those_who_sat_th
 def test_a_table_in_mid_game_is_kept_for_two_weeks_and_then_its_game_ends_where_it_was_left() -> None:
     async def story() -> None:
         async with played(games=1, moves=4) as (house, tokens, table):
-            before = await house.finished(table)
+            before = await house.archive.finished(table)
             await after(house, 13)
             ear = Ear()
             room = await house.hello(table, ear, tokens[0], None)
@@ -124,12 +124,12 @@ def test_a_table_in_mid_game_is_kept_for_two_weeks_and_then_its_game_ends_where_
             room._leaving.nobody()
             house.let_go(table)
             await after(house, 14.1)
-            first, unfinished = await house.finished(table)
+            first, unfinished = await house.archive.finished(table)
             assert first == before[0]
             assert unfinished.record.hands[-1].moves[-1] == "* stop"
             assert len(unfinished.record.hands[-1].moves) == 4
             assert unfinished.tokens == [hashed(token) for token in tokens]
-            text = await house.record(table, 2, tokens[1])
+            text = await house.archive.record(table, 2, tokens[1])
             assert text is not None
             assert replay(read(text)).position.over
 
@@ -143,7 +143,7 @@ def test_a_table_at_which_nobody_played_yet_waits_for_its_guests() -> None:
             assert (await house.view(table)).phase == "lobby"
             house.let_go(table)
             await after(house, 2)
-            assert await house.finished(table) == []
+            assert await house.archive.finished(table) == []
             with pytest.raises(TableClosed):
                 await house.sit(table)
 
@@ -169,7 +169,7 @@ def test_a_table_is_forgotten_with_its_code_and_its_records(days: list[float]) -
             for waited in days:
                 await after(house, waited)
             with pytest.raises(NoSuchTable):
-                await house.finished(table)
+                await house.archive.finished(table)
             with pytest.raises(NoSuchTable):
                 await house.hello(table, Ear(), tokens[0], None)
             assert await house.store.tables() == []
@@ -184,7 +184,7 @@ def test_what_is_switched_off_never_happens() -> None:
             assert (await house.view(table)).phase == "over"
             house.let_go(table)
             await after(house, 1, AGES._replace(forget=0))
-            assert len(await house.finished(table)) == 1
+            assert len(await house.archive.finished(table)) == 1
 
     run(story())
 
@@ -202,12 +202,12 @@ def test_a_table_of_other_rules_keeps_its_log_and_says_so(monkeypatch: pytest.Mo
             # Back with the rules that it was played by, it is packed like any other; without them its games
             # are listed, but who saw which cards is not known.
             await after(house, 1)
-            assert len(await house.finished(table)) == 1
+            assert len(await house.archive.finished(table)) == 1
             with monkeypatch.context() as other:
                 other.setattr(game("jutpatti").rules, "version", 7)
-                assert [done.record.seats for done in await house.finished(table)] == [["Asha", "Bina"]]
+                assert [done.record.seats for done in await house.archive.finished(table)] == [["Asha", "Bina"]]
                 with pytest.raises(UnknownRules):
-                    await house.record(table, 1, tokens[0])
+                    await house.archive.record(table, 1, tokens[0])
 
     run(story())
 
@@ -225,7 +225,7 @@ def test_two_servers_that_both_look_after_old_tables_pack_each_once(tmp_path: Pa
                 each.time = house.time + 3 * DAY_MS
             await asyncio.gather(*(Keeper(each, AGES).walk() for each in houses))
             assert all(row.packed for row in await stores[0].tables())
-            assert [len(await houses[n % 2].finished(f"{table}{n}")) for n in range(6)] == [1] * 6
+            assert [len(await houses[n % 2].archive.finished(f"{table}{n}")) for n in range(6)] == [1] * 6
             for store in stores:
                 await store.close()
 

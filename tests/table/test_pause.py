@@ -241,7 +241,7 @@ def test_a_log_of_the_first_version_is_still_a_table(game: str) -> None:
         await house.store.append(Append("old", 0, bodies, state.at, None))
         view = await house.view("old")
         assert (view.undo, view.asks, view.phrases, view.joining) == (-1, [], True, "at_once")
-        games = await house.finished("old")
+        games = await house.archive.finished("old")
         assert len(games) == 1
         given = await house.sit("old", "Dipa")
         dipa = await house.sit_down(TableOpened("old", [], ""), given.token)

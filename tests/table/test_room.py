@@ -536,7 +536,7 @@ def test_a_game_stopped_is_a_record_and_another_begins_with_one_tap() -> None:
         assert (await guests[0].say(m.Stop))["type"] == "accepted"
         assert guests[1].ear.table["phase"] == "over"
         assert guests[1].ear.table["records"] == 1
-        record = await house.record(guests[0].room.table, 1, None)
+        record = await house.archive.record(guests[0].room.table, 1, None)
         assert record is not None
         assert "* stop" in record
         assert (await guests[1].say(m.Deal))["type"] == "accepted"

@@ -89,9 +89,9 @@ def test_no_frame_ever_names_a_card_that_its_reader_may_not_know(seed: int) -> N
         await guests[0].room.close()
 
     async def downloads(house: House, table: str, tokens: list[str]) -> None:
-        true = replay((await house.finished(table))[0].record)
+        true = replay((await house.archive.finished(table))[0].record)
         for seat, token in [*enumerate(tokens), (NOBODY, None)]:
-            record = await house.record(table, 1, token)
+            record = await house.archive.record(table, 1, token)
             assert record is not None
             own = read_bytes(record.encode())
             again = replay(own)
