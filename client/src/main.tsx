@@ -24,7 +24,7 @@ import { covered, passRound } from "./pass/pass.ts";
 import { attend } from "./settings/attention.ts";
 import { obeyKeys } from "./settings/commands.ts";
 import "./settings/settings.css";
-import { change, dress, settings } from "./settings/settings.ts";
+import { dress } from "./settings/settings.ts";
 import { curtained, link, passing, seat, sendThrough, sheet, snapshots, table } from "./state.ts";
 import { TableScreen } from "./table/screen.tsx";
 import { lookWhetherToWalk } from "./walk/wanted.ts";
@@ -54,7 +54,6 @@ function App() {
           <Room />
           <Banner />
           <Missed />
-          <ChipsNote />
           <Newer />
           {sheet.value !== null && <Sheets />}
         </>
@@ -81,22 +80,6 @@ function Room() {
       </div>
       <Side />
     </div>
-  );
-}
-
-/** What chips are, where they are first seen on this device; until it is put away. */
-function ChipsNote() {
-  if (!boot.chips || settings.value.chipsTold || !table.value || covered.value !== null) return null;
-  return (
-    <section class="memo panel" aria-labelledby="chips-title">
-      <div class="heading">
-        <h2 id="chips-title">{t("chips-title")}</h2>
-        <button type="button" class="button small" onClick={() => change({ chipsTold: true })}>
-          {t("chips-understood")}
-        </button>
-      </div>
-      <p>{t("chips-words")}</p>
-    </section>
   );
 }
 

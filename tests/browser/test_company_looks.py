@@ -67,6 +67,24 @@ def games(company: Company) -> Person:
     return asha
 
 
+def test_what_is_asked_covers_no_card_and_no_button(visit: Visits, shared_server: Served):
+    page = asked(Company(visit, shared_server, seats=3, turn_clock=60)).page
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        ask = page.locator(".ask").bounding_box()
+        assert ask is not None
+        for other in (".panel-at", ".card-button", ".dock"):
+            box = page.locator(other).first.bounding_box()
+            assert box is not None
+            apart = (
+                box["y"] + box["height"] <= ask["y"] + 1
+                or ask["y"] + ask["height"] <= box["y"] + 1
+                or ask["x"] + ask["width"] <= box["x"] + 1
+            )
+            assert apart, (width, height, other, box, ask)
+
+
 STATES = {
     "asked": asked,
     "saying": saying,

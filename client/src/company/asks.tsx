@@ -1,5 +1,8 @@
-/** What somebody asks of the table, over the dock: one thing at a time, two equal answers, and no hurry but the clock's. */
-import { Avatar, Icon } from "../look/parts.tsx";
+/**
+ * What somebody asks of the table, in the line under the edge, where it covers nothing: one thing at a time, two equal
+ * answers, and no hurry but the clock's.
+ */
+import { Avatar } from "../look/parts.tsx";
 import type { AskView } from "../messages.ts";
 import { answer, seat, table } from "../state.ts";
 import { listed, nameOf, t } from "../words.ts";
@@ -38,11 +41,9 @@ export function AskBanner() {
       {waits ? (
         <div class="ask-answers">
           <button type="button" class="button" onClick={say(true)}>
-            <Icon name="check" size={18} />
             {t("ask-yes")}
           </button>
           <button type="button" class="button" onClick={say(false)}>
-            <Icon name="close" size={18} />
             {t(first.seat === seat.value ? "ask-here" : "ask-no")}
           </button>
         </div>

@@ -1,4 +1,4 @@
-/** The hint, as a slip of paper over the far side of the table: play goes on under it. */
+/** The hint, as a slip of paper: over the far side of a large table, on a phone in the line under the edge. */
 import { useEffect } from "preact/hooks";
 import { Icon } from "../look/parts.tsx";
 import { t } from "../words.ts";

@@ -5,6 +5,7 @@ import { InAppNote } from "../company/in-app-note.tsx";
 import { Choice, Icon } from "../look/parts.tsx";
 import type { TableView } from "../messages.ts";
 import { deal, hosting, link, refusal, seated, sheet, table } from "../state.ts";
+import { ChipsNote } from "../table/chips-note.tsx";
 import { MenuButton } from "../table/menu-button.tsx";
 import { root } from "../wire/seats.ts";
 import { gameWord, listed, refusalWords, seatName, t } from "../words.ts";
@@ -42,6 +43,7 @@ export function Lobby() {
         <div class="column">
           {!seated.value && <SitDown />}
           <InAppNote />
+          <ChipsNote />
           {now.way === "friends" && <Invite />}
         </div>
         <div class="column">

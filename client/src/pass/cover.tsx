@@ -24,7 +24,7 @@ export function Cover() {
     <main class="cover">
       <div class="cover-edge" style={{ backgroundImage: EDGE }} />
       <div class="cover-body">
-        <Avatar who={who} size={96} />
+        <Avatar who={who} size={innerHeight < 480 ? 56 : 96} />
         <h1 ref={title} tabIndex={-1}>
           {t("pass-give", { who: name })}
         </h1>

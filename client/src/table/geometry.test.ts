@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Box, modeOf, TALLNESS } from "./geometry.ts";
 import { handShape, handSpots } from "./hand-shape.ts";
 import { planSlab, planTrick } from "./plan.ts";
-import { slabIn } from "./seating.ts";
+import { plateWidth, slabIn } from "./seating.ts";
 
 /** Screens the table is made for, and about how much of each the field and the hand's zone get. */
 const SCREENS: [width: number, height: number][] = [
@@ -95,6 +95,26 @@ describe("the seats", () => {
           if (other === spot) continue;
           expect(Math.hypot(other.x - spot.x, other.y - spot.y)).toBeGreaterThan(slab.avatar);
         }
+      }
+    }
+  });
+});
+
+describe("seats on the narrowest phone", () => {
+  // What Teen Patti leaves of 320 x 568 for the slab, and what Jutpatti does.
+  it.each([
+    [5, 190],
+    [6, 190],
+    [6, 250],
+  ])("of %i players in a field %i high end above each other and beside their neighbours", (seats, height) => {
+    const slab = slabIn({ x: 0, y: 48, w: 320, h: height }, "tall", seats, 0, true, true);
+    const plate = plateWidth("tall", 320);
+    for (const one of slab.seats) {
+      for (const other of slab.seats) {
+        const beside = Math.abs(one.x - other.x) >= plate;
+        // An avatar, and a plate of two lines that begins on it.
+        const under = Math.abs(one.y - other.y) >= slab.avatar + 28;
+        if (one !== other) expect(beside || under, `${one.seat} and ${other.seat}`).toBe(true);
       }
     }
   });

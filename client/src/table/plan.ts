@@ -45,7 +45,7 @@ export function planSlab(slab: Slab, mode: Mode, row: readonly PlaceWish[], inPa
   const atSides = slab.seats.some((s) => s.edge !== "top");
   const { scale } = slab;
   const plate = mode === "tall" ? 38 : 44 * scale;
-  const above = atTop ? (slab.low ? slab.avatar / 2 + 4 : slab.avatar / 2 + plate + 2) : 14;
+  const above = atTop ? (slab.low ? slab.avatar / 2 + 4 : slab.avatar / 2 + plate + (slab.close ? 4 : 2)) : 14;
   const gap = mode === "tall" ? clamp(14, slab.w * 0.05, 24) : clamp(14, slab.w * 0.05, 56 * scale);
   const units = row.reduce((sum, place) => sum + 1 + (place.spread - 1) * STEP, 0);
   const gaps = gap * (row.length - 1);
@@ -227,7 +227,7 @@ export function middleOf(slab: Slab, mode: Mode, near: number, tagged = false): 
   const { scale } = slab;
   const plate = mode === "tall" ? 38 : 44 * scale;
   const opposite = slab.seats.some((s) => s.edge === "top" && Math.abs(s.x - slab.x - slab.w / 2) < 60);
-  const tag = tagged && opposite ? TAG * scale : mode === "tall" ? -12 : 0;
+  const tag = slab.close ? -8 : tagged && opposite ? TAG * scale : mode === "tall" ? -12 : 0;
   const above = atTop ? slab.avatar / 2 + (slab.low ? 2 : plate + tag) : 14;
   // Low and crowded, plates stand beside their animals and reach further in.
   const reach = mode !== "tall" ? 84 * scale : slab.low && slab.seats.length > 4 ? 94 : slab.w < 290 ? 56 : 60;

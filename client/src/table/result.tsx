@@ -135,12 +135,12 @@ export function Tally() {
           const shows = !now.hand_winners.includes(n) ? (now.hands[n]?.cards ?? []) : [];
           return (
             <li key={n} class={own ? "own" : undefined}>
-              <Avatar who={who} size={36} />
+              <Avatar who={who} size={seats.length > 4 && mode.value !== "wide" ? 28 : 36} />
               <span class="who">
                 <b>{own ? t("table-you") : seatName(who)}</b>
                 {who.who === "computer" && (
                   <span class="soft">
-                    <Icon name="computer" size={15} /> {t("table-computer")}
+                    <Icon name="computer" size={15} /> <span class="soft-word">{t("table-computer")}</span>
                   </span>
                 )}
                 {shows.length > 0 && (

@@ -15,6 +15,7 @@ import { seat, sheet, table, view } from "../state.ts";
 import { walking } from "../walk/wanted.ts";
 import { gameWord, hasWord, nameOf, shaped, t } from "../words.ts";
 import { layCards } from "./cards.ts";
+import { ChipsNote } from "./chips-note.tsx";
 import { Dock } from "./dock.tsx";
 import { keepFocus } from "./focus.ts";
 import { type Box, px } from "./geometry.ts";
@@ -98,7 +99,6 @@ export function TableScreen() {
         <div class="near-edge">
           <Slip />
           <OwnWords />
-          <AskBanner />
         </div>
       </section>
       <div class="edge" style={{ backgroundImage: EDGE }} />
@@ -110,9 +110,11 @@ export function TableScreen() {
           <Hand />
         </>
       )}
+      <AskBanner />
       {other ? <other.Dock /> : <Dock />}
       {other && <other.Over />}
       <HintSlip />
+      <ChipsNote />
       {walking.value && <Walk />}
       <div ref={layer} class="layer" style={{ "--back": BACK }} aria-hidden="true" />
     </main>

@@ -118,6 +118,27 @@ const EIGHT_LOW: readonly Percent[] = [
   [100, 62],
 ];
 
+/** Five or six where there is hardly room: at the sides as high as can be, each clear of the plate above it. */
+function closeSeats(seats: number, height: number): readonly Percent[] {
+  const high = (100 * 10) / height;
+  const low = (100 * (10 + Math.max(seats === 5 ? 74 : 66, height * 0.34))) / height;
+  if (seats === 5) {
+    return [
+      [0, low],
+      [26, 0],
+      [74, 0],
+      [100, low],
+    ];
+  }
+  return [
+    [0, low],
+    [0, high],
+    [50, 0],
+    [100, high],
+    [100, low],
+  ];
+}
+
 export interface SeatSpot {
   /** Seat number at the table. */
   seat: number;
@@ -135,6 +156,8 @@ export interface Slab extends Box {
   scale: number;
   /** Whether there is so little height that plates at the top stand beside their avatars. */
   low: boolean;
+  /** Whether five or six sit so close that how they stand is told by signs at their avatars' corners. */
+  close: boolean;
   seats: SeatSpot[];
 }
 
@@ -157,6 +180,9 @@ export function slabIn(
   scale = 1,
 ): Slab {
   const crowded = seats > 6;
+  const narrow = mode === "tall" && field.w < 350;
+  const close =
+    narrow && field.h < 290 && (tagged ? seats === 6 || (seats === 5 && field.h < 250) : seats === 6 && field.h >= 246);
   const avatar =
     mode === "short"
       ? 40
@@ -169,7 +195,9 @@ export function slabIn(
               : 34
             : 40
           : field.w < 350
-            ? 44
+            ? close
+              ? 36
+              : 44
             : 48;
   const side =
     mode === "tall" ? clamp(18, field.w * 0.061, 60) : mode === "wide" ? clamp(90, field.w * 0.114, 190) : 74;
@@ -181,9 +209,13 @@ export function slabIn(
   const h = Math.max(100, field.h - top - avatar / 2 - bottom);
   const radius = Math.min(mode === "tall" ? 54 : 90 * scale, h * 0.24);
   const eightLow = seats === 8 && mode === "tall" && h < 240;
-  const low = mode === "short" || (mode === "tall" && field.h < 250 && seats < 8);
+  const low = mode === "short" || (mode === "tall" && field.h < 250 && seats < 8 && !close);
   const usual = (mode === "tall" ? TALL_SEATS : WIDE_SEATS)[clamp(2, seats, 8)] ?? [];
-  const table = eightLow ? EIGHT_LOW : (tagged && mode === "tall" && !low && TAGGED_SEATS[seats]) || usual;
+  const table = eightLow
+    ? EIGHT_LOW
+    : close
+      ? closeSeats(seats, h)
+      : (tagged && mode === "tall" && !low && TAGGED_SEATS[seats]) || usual;
   const reach = plateWidth(mode, field.w, scale) / 2 + 2;
   const others = Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
   if (!clockwise) others.reverse();
@@ -203,5 +235,5 @@ export function slabIn(
       },
     ];
   });
-  return { x, y, w, h, radius, avatar, scale, low, seats: spots };
+  return { x, y, w, h, radius, avatar, scale, low, close, seats: spots };
 }

@@ -31,7 +31,10 @@ function Seat({ spot, who }: { spot: SeatSpot; who: Who }) {
   const beside = slab.value.low && (spot.edge === "top" || crowded);
   const at = `translate(${spot.x - field.value.x}px,${spot.y - field.value.y - slab.value.avatar / 2}px)`;
   return (
-    <li class={`${marks(spot.seat, who, beside)} at-${spot.edge}`} style={{ transform: at }}>
+    <li
+      class={`${marks(spot.seat, who, beside)} at-${spot.edge}${slab.value.close ? " close" : ""}`}
+      style={{ transform: at }}
+    >
       <Face seat={spot.seat} who={who} />
       <Standing seat={spot.seat} />
       <Bubble of={spot.seat} />

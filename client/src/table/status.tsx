@@ -26,7 +26,7 @@ export function Status() {
   const deals = seat.value >= 0 && view.value?.dealer === seat.value;
   const thinks = seen ? table.value?.seats[seen.to_act]?.thinking : false;
   return (
-    <div class="status">
+    <div class={`status${why ? " why" : ""}`}>
       {why ? (
         <>
           <Icon name="warning" size={22} />
@@ -62,7 +62,8 @@ export function Status() {
 
 /** Something to say to the others. */
 function SayButton() {
-  if (!maySay()) return null;
+  // To a game that is only watched nobody listens.
+  if (!maySay() || instead.value) return null;
   return (
     <button
       type="button"

@@ -57,7 +57,8 @@ export function Foot({ view, tight }: { view: View; tight: boolean }) {
         <p class="tricks">
           {tight && (
             <span>
-              <SuitDisc suit={trump} size={16} /> {shaped(bid)} <Side side={sideOf(view, bidder)} />
+              <SuitDisc suit={trump} size={14} /> {shaped(bid)} <Side side={sideOf(view, bidder)} />
+              <span class="bidder">{bidder === view.seat ? t("table-you") : nameOf(bidder)}</span>
             </span>
           )}
           {oursFirst(view).map((team) => (

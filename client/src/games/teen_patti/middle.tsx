@@ -20,11 +20,13 @@ export function Middle({ view, at }: { view: View; at: { x: number; y: number } 
         <Drawn svg={pebblesSvg(24)} /> {gameWord("pot")}
       </p>
       <p class="pot-chips">{shaped(pot)}</p>
-      <p>
-        {gameWord("stake", { n: stake })}
-        {/* Where there is hardly room, what was put in at the start is left to the story. */}
-        {!(mode.value === "tall" && slab.value.low) && <> · {gameWord("boot", { n: boot })}</>}
-      </p>
+      {/* Where there is hardly room, the prices below tell the stake, and the story what was put in at the start. */}
+      {!slab.value.close && (
+        <p>
+          {gameWord("stake", { n: stake })}
+          {!(mode.value === "tall" && slab.value.low) && <> · {gameWord("boot", { n: boot })}</>}
+        </p>
+      )}
       <p>
         <b>{gameWord("seen-pays", { n: seen_pays })}</b> · <b>{gameWord("blind-pays", { n: blind_pays })}</b>
       </p>
