@@ -99,7 +99,8 @@ class Person:
             return
         self.token = await self.world.sit(self.name)
         self._sat_at = len(self.said)
-        if self.token is not None or self.lot.random() < 0.3:
+        # The person may have gone while the seat was asked for.
+        if self.here and (self.token is not None or self.lot.random() < 0.3):
             self.pick_up()
 
     def _do(self, now: float) -> None:
@@ -145,14 +146,16 @@ class Person:
             self.command("game", game=what)
 
     def _help(self, table: dict[str, Any], view: dict[str, Any]) -> None:
-        """Nothing has happened for long: ask for the computer where somebody is away, or give the seat to it."""
+        """Nothing has happened for long: ask for the computer, for somebody away or idle, or give the seat to it."""
         to_act = view.get("to_act", -1)
-        away = to_act >= 0 and table["seats"][to_act]["who"] == "person" and not table["seats"][to_act]["here"]
-        if not away or table["seats"][to_act]["played_for"]:
+        if to_act in (-1, self.phone.seat):
+            return
+        waited_for = table["seats"][to_act]
+        if waited_for["who"] != "person" or waited_for["played_for"]:
             return
         if not any(ask["what"] == "play_for" for ask in table["asks"]):
             self.command("ask", what="play_for", seat=to_act)
-        elif self.phone.host:
+        elif self.phone.host and not waited_for["here"]:
             self.command("free_seat", seat=to_act)
         self._changed += 20
 

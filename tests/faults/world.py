@@ -121,11 +121,14 @@ class World:
             await self.start(n)
         await self._open()
         start = self.loop.time()
+        happening = []
         for trouble in self.plan.troubles:
             await asyncio.sleep(max(0.0, start + trouble.at - self.loop.time()))
-            self.go(disturb.happen(self, trouble))
+            happening.append(self.go(disturb.happen(self, trouble)))
         await asyncio.sleep(max(0.0, start + self.plan.calm_at - self.loop.time()))
         await self._calm_down()
+        # Whoever is on the way back still comes, and what goes wrong is over.
+        await asyncio.gather(*happening, return_exceptions=True)
         await self._until_over()
         await self._until_quiet()
 
@@ -229,10 +232,11 @@ class World:
             entries = len(self.log)
             await asyncio.sleep(40.0)
 
-    def go(self, work: Coroutine[Any, Any, None]) -> None:
+    def go(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = self.loop.create_task(work)
         self._tasks.append(task)
         task.add_done_callback(self._gone)
+        return task
 
     def _gone(self, task: asyncio.Task[Any]) -> None:
         if not task.cancelled() and task.exception() is not None:
