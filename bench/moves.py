@@ -34,10 +34,10 @@ class Served:
         self.process = process
         self.port = int(said(process)["port"])
 
-    def used(self) -> dict[str, Any]:
-        """Seconds of processor and bytes of memory so far."""
+    def used(self, collect: bool = False) -> dict[str, Any]:
+        """Seconds of processor and bytes of memory so far; with ``collect`` after its collector has looked at all."""
         assert self.process.stdin is not None
-        self.process.stdin.write("used\n")
+        self.process.stdin.write("collect\n" if collect else "used\n")
         return said(self.process)
 
 

@@ -1,10 +1,12 @@
 """Our server for the benches: ``python -m bench.serving DATABASE`` or, with the commit left out, without DATABASE.
 
 Prints ``{"port": …}``, and at each line on standard input what it has used: ``{"cpu": seconds, "memory": bytes,
-"tasks", "files", "tables"}``. ``CHAUTARI_BENCH_IDLE_MS`` is how long a table with nobody at it stays in memory.
+"tasks", "files", "tables", "full"}``, ``full`` being how often the collector has looked at all there is. ``collect`` lets
+it do so first. ``CHAUTARI_BENCH_IDLE_MS`` is how long a table with nobody at it stays in memory.
 """
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -56,13 +58,23 @@ def memory() -> int:
 
 
 def answer(app: House, loops: list[asyncio.AbstractEventLoop]) -> None:
-    for _ in sys.stdin:
+    full = 0
+
+    def count(phase: str, about: dict[str, int]) -> None:
+        nonlocal full
+        full += phase == "stop" and about["generation"] == 2
+
+    gc.callbacks.append(count)
+    for line in sys.stdin:
+        if line.startswith("collect"):
+            gc.collect()
         used = {
             "cpu": time.process_time(),
             "memory": memory(),
             "tasks": sum(len(asyncio.all_tasks(loop)) for loop in loops),
             "files": len(os.listdir("/proc/self/fd")),
             "tables": app.state.tables.in_memory,
+            "full": full,
         }
         print(json.dumps(used), flush=True)
     os._exit(0)

@@ -1,7 +1,8 @@
 """Tables opened, played to their end and left, again and again: an hour's play of a village in a few minutes.
 
-A server that runs for months may not grow with what it has done. Told are the slopes of its memory, its asyncio tasks,
-its open files and its tables in memory over the second half, when all that fills once is full.
+A server that runs for months may not grow with what it has done. Told are the slopes of its memory, its asyncio tasks
+and its open files over the second half, when all that fills once is full, how seldom the collector looks at all there
+is, and what is left when everybody has gone. ``CHAUTARI_SOAK_SECONDS`` makes it longer.
 
 ``python -m bench.soak PORT SECONDS`` is the other end.
 """
@@ -22,7 +23,7 @@ from bench.figure import Figure, amount
 from bench.moves import ROOT, served
 from bench.people import Person, http_post, until
 
-SECONDS = amount(300, quick=40)
+SECONDS = int(os.environ.get("CHAUTARI_SOAK_SECONDS", amount(300, quick=40)))
 AT_ONCE = 24
 """Tables that are played at the same time."""
 GAMES: list[dict[str, Any]] = [
@@ -49,6 +50,7 @@ def figures() -> Iterator[Figure]:
         # Away after some seconds, and out of memory at the next sweep but one.
         time.sleep(25)
         left = server.used()
+        clean = server.used(collect=True)
     later = found[SAMPLES // 2 :]
     told = f"{played:,} tables and {moves:,} moves in {SECONDS} s"
 
@@ -56,10 +58,21 @@ def figures() -> Iterator[Figure]:
         return 1000 * rise([(float(done["tables"]), float(used[name])) for done, used in later])
 
     first, last = later[0][1]["memory"] / 2**20, later[-1][1]["memory"] / 2**20
-    grown = f"{told}; {first:.1f} MiB, then {last:.1f} MiB"
+    print(
+        *(f"{done['tables']}: {used['memory'] / 2**20:.1f} MiB, {used['full']} full" for done, used in found), sep="\n"
+    )
+    fulls = found[-1][1]["full"]
+    often = (
+        f"the collector looked at all {fulls} times, every {played / fulls:,.0f} tables" if fulls else "no collection"
+    )
+    grown = f"{told}; {first:.1f} MiB, then {last:.1f} MiB; {often}"
+    empty = f"{found[0][1]['memory'] / 2**20:.1f} MiB when {found[0][0]['tables']:,} tables had been played"
     yield Figure("memory grown in 1,000 tables", slope("memory") / 1024, "KiB", 1024, at_most=True, detail=grown)
     yield Figure("asyncio tasks grown in 1,000 tables", slope("tasks"), "", 2, at_most=True, detail=told)
     yield Figure("open files grown in 1,000 tables", slope("files"), "", 2, at_most=True, detail=told)
+    yield Figure(
+        "memory when all have gone, and the collector has looked", clean["memory"] / 2**20, "MiB", detail=empty
+    )
     yield Figure("tables in memory when all have gone", left["tables"], "", 0, at_most=True, detail=told)
 
 

@@ -16,7 +16,7 @@ from chautari.table.decide import begin, decide
 from chautari.table.log import TRIES, House, Log
 from chautari.table.names import clean_name
 from chautari.table.state import State
-from chautari.table.timers import Alarm, Expected, Tasks
+from chautari.table.timers import Alarm, Expected, Tasks, weakly
 
 _log: Final = structlog.get_logger("chautari.table")
 
@@ -38,9 +38,11 @@ class Room:
         self._company = Company(house.most_spectators)
         self._tasks = Tasks()
         self._leaving = Expected(self._tasks)
-        self._alarm = Alarm(self._tasks, self.wake)
-        self._returns = Alarm(self._tasks, self._bring_back)
-        self._log = Log(table, house, self._company, self._expect_everybody, self._set_alarm, self._heard)
+        # None of its parts keeps the room in memory: when nobody needs it any more it is gone at once.
+        self._alarm = Alarm(self._tasks, weakly(self.wake))
+        self._returns = Alarm(self._tasks, weakly(self._bring_back))
+        read, due, heard = weakly(self._expect_everybody), weakly(self._set_alarm), weakly(self._heard)
+        self._log = Log(table, house, self._company, read, due, heard)
         self._refusals: dict[tuple[str, str], bytes] = {}
         self._not_before = 0
         """Until when what is due waits, because the store did not take it; milliseconds since 1970."""
@@ -385,14 +387,6 @@ class Room:
         """Whether anybody is here, expected, or something is due: such a room stays in memory."""
         waiting = self._alarm.due or self._returns.due
         return bool(self._company or self._leaving or self._tasks or waiting or self._turn.locked())
-
-    def let_go(self) -> None:
-        """Nobody needs this room any more, and nothing may be asked of it.
-
-        Its parts know it and it knows its parts: left to itself it would stay in memory until the collector looks at
-        what is old, which on a server that spares it may be never.
-        """
-        vars(self).clear()
 
     async def close(self, pause: bool = False) -> None:
         """Finish what was begun and send everybody to the next server.

@@ -300,4 +300,3 @@ class Tables:
         for table, room in list(self._rooms.items()):
             if not room.busy and room.idle_since < long_ago:
                 del self._rooms[table]
-                room.let_go()

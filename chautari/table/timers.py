@@ -2,9 +2,29 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakMethod
 
-Work = Callable[[], Coroutine[Any, Any, None]]
+_Given = ParamSpec("_Given")
+_Found = TypeVar("_Found")
+
+Work = Callable[[], Coroutine[Any, Any, None] | None]
+"""What is to be done; None where whoever was to do it has left memory."""
+
+
+def weakly(method: Callable[_Given, _Found]) -> Callable[_Given, _Found | None]:
+    """A bound method that does not keep its object in memory, and does nothing once that has gone.
+
+    For a part that calls back the whole: else only the collector could forget the two, and a busy server spares itself
+    the collector.
+    """
+    known = WeakMethod(method)
+
+    def call(*given: _Given.args, **named: _Given.kwargs) -> _Found | None:
+        found = known()
+        return found(*given, **named) if found is not None else None
+
+    return call
 
 
 class Tasks:
@@ -17,7 +37,10 @@ class Tasks:
         return len(self._running)
 
     def start(self, work: Work) -> None:
-        task = asyncio.get_running_loop().create_task(work())
+        wanted = work()
+        if wanted is None:
+            return
+        task = asyncio.get_running_loop().create_task(wanted)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
