@@ -1,8 +1,8 @@
 """Our server for the benches: ``python -m bench.serving DATABASE`` or, with the commit left out, without DATABASE.
 
 Prints ``{"port": …}``, and at each line on standard input what it has used: ``{"cpu": seconds, "memory": bytes,
-"tasks", "files", "tables", "full"}``, ``full`` being how often the collector has looked at all there is. ``collect`` lets
-it do so first. ``CHAUTARI_BENCH_IDLE_MS`` is how long a table with nobody at it stays in memory.
+"tasks", "files", "tables", "full"}``, ``full`` being how often the collector has looked at all there is. The line
+``collect`` lets it do so first. ``CHAUTARI_BENCH_IDLE_MS`` is how long a table with nobody at it stays in memory.
 """
 
 import asyncio
