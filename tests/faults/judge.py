@@ -279,6 +279,10 @@ def last_sight(world: World, state: State) -> list[str]:
         if phone.link == "open" and phone.seat >= 0 and phone.token is not None:
             if not state.seats[phone.seat].here:
                 found.append(f"{phone.name} is connected and counts as away")
+    for person in world.people:
+        seat = state.seat_of(hashed(person.token)) if person.token is not None and not person.here else NOBODY
+        if seat != NOBODY and state.way != "pass" and state.seats[seat].here:
+            found.append(f"{person.name} is gone and counts as here")
     for process in world.processes:
         room = process.tables._rooms.get(world.table) if process is not None else None
         mind = room.state if room is not None else None
