@@ -80,6 +80,7 @@ class World:
         self._read: dict[bytes, Message] = {}
         self._memory = MemoryStore()
         self._looked_on = 0
+        self._handed = 0
         self._born: list[Process] = []
         """Every server process there ever was, the dead with them."""
         self._tasks: list[asyncio.Task[Any]] = []
@@ -177,7 +178,9 @@ class World:
 
     async def hand_over(self, person: Person, within: float) -> None:
         """Somebody lets a friend have the seat, who comes a while later."""
-        token = f"friend-of-{person.name}-{len(self.people):<20}".replace(" ", "-")
+        # A secret of its own each time: two friends with one would take the seat from each other for ever.
+        self._handed += 1
+        token = f"friend-of-{person.name}-{self._handed:<20}".replace(" ", "-")
         self.secrets.append(token)
         person.command("hand_over", token=token)
         await asyncio.sleep(within)
