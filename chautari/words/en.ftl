@@ -528,6 +528,7 @@ refused-no-seat = No seat could be had. Please try again.
 
 watch-title = Watch a game
 watch-help = Choose a record: the file that “Save the game” gave you, or one that you wrote. It is played through for you, step by step.
+watch-none-yet = No record yet? When a game at a table here is over, “Watch again” shows it at once, and its page is a link to share.
 watch-file = Record
 watch-go = Watch
 watch-not-kept = The file is read, shown to you, and forgotten. Nothing of it is kept.
