@@ -41,6 +41,8 @@ class Shown(NamedTuple):
     story: list[str]
     """All that happened in this hand."""
     hand: list[Held]
+    why: str
+    """Why most of the hand cannot be played, where several cards have one reason among them; it is said once."""
     moves: list[Doing]
     numbers: list[Doing]
     """Moves that name one of many numbers."""
@@ -58,7 +60,7 @@ def shown(tongue: str, seen: Welcome) -> Shown:
         # Without a view in mid-game one is outside the curtain.
         status = _before(tongue, teller, seen) if seen.table.phase == "lobby" else say(tongue, "curtain-words")
         seats = [seat_line(teller, seen, n) for n in range(len(seen.table.seats))]
-        return Shown(status, False, True, [], [], [], [], [], [], [], [], seats)
+        return Shown(status, False, True, [], [], [], "", [], [], [], [], [], seats)
     # A hand that is over counts as played.
     first = view["hands_played"] == (1 if view["reason"] else 0)
     draw = teller.draw(seen.table) if first else []
@@ -70,13 +72,16 @@ def shown(tongue: str, seen: Welcome) -> Shown:
     legal += [move for move, reason in view["barred"].items() if reason in unsaid]
     numbered = [move for move in legal if move.partition(" ")[2].isdigit()]
     many = numbered if len(numbered) > _FEW else []
+    hand = [_held(teller, view, card) for card in _own(view)]
+    whys = [held.doing.why for held in hand if held.doing is not None and not held.doing.move]
     return Shown(
         status=_status(tongue, teller, view),
         mine=mine,
         waits=(seen.table.phase == "playing" and not mine) or (seen.seat == NOBODY and seen.table.phase != "over"),
         recent=story[last + 1 :] if seen.seat != NOBODY else story[-4:],
         story=story,
-        hand=[_held(teller, view, card) for card in _own(view)],
+        hand=hand,
+        why=whys[0] if len(whys) > 1 and len(set(whys)) == 1 else "",
         moves=[Doing(move, teller.move(move, view)) for move in legal if move not in many],
         numbers=[Doing(move, teller.move(move, view)) for move in many],
         barred=[

@@ -216,6 +216,8 @@ def test_a_seat_goes_to_a_friend_by_a_link_that_is_pasted(house: Served) -> None
     assert given
     assert given[1] in friend.look("text/table")
     sita, late = Reader(house, host.table), Reader(house, host.table)
+    assert 'href="text/table#link"' in sita.look()
+    assert 'value="link"' in sita.look("text/table")
     for wrong, why in (
         ("hello", "text-link-wrong"),
         (given[1].replace(host.table, "elsewhere"), "text-link-elsewhere"),

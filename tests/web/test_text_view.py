@@ -66,6 +66,36 @@ def test_every_state_of_a_game_can_be_told(game: str) -> None:
                     assert set(view["legal"]) <= set(offered)
                     for held in page.hand:
                         assert held.doing is None or held.doing.move or held.doing.why
+                        # One reason for many cards is said once, and no other is lost for it.
+                        assert not page.why or held.doing is None or held.doing.why in ("", page.why)
+
+
+def test_a_reason_that_holds_for_many_cards_is_said_once() -> None:
+    rules = catalogue()["patta_party"].rules
+    play = Play(rules, 4, {}, 0, 1)
+    opened = e.Opened(
+        at=0,
+        game="patta_party",
+        rules=rules.version,
+        way="friends",
+        seats=[e.NewSeat(avatar=ANIMALS[n], level="steady", token="x") for n in range(4)],
+        options={},
+        pace="human",
+        away_after=None,
+    )
+    state = State("t", opened)
+    said = set()
+    while play.position.hands_played < 1:
+        events = play.step()
+        eyes = play.position.to_act
+        if eyes < 0:
+            continue
+        page = shown("en", seen(play, state, eyes, events))
+        whys = [held.doing.why for held in page.hand if held.doing and not held.doing.move]
+        if len(whys) > 1 and len(set(whys)) == 1:
+            assert page.why == whys[0]
+            said.add(page.why.split("; ")[-1])
+    assert any("follow" in why for why in said), said
 
 
 def test_what_a_player_must_see_himself_is_offered_whether_it_is_so_or_not() -> None:
