@@ -1,4 +1,5 @@
-"""The levels of every game against each other and against plain players, and how long they think.
+"""The levels of each game where one plays for oneself, and to win: against each other and against plain players, and
+how long they think. What partners gain is in `bench.teams`, what chips are won in `bench.stakes`.
 
 Each pair plays 10,000 games (standard hands) at each of three tables, moving on a seat after every game. Told is the
 share that the first of the two won; of two equal players each would win one half. Interpreted, in two processes.
@@ -7,7 +8,7 @@ share that the first of the two won; of two equal players each would win one hal
 from collections.abc import Iterator
 
 from bench.figure import Figure, amount
-from chautari.games import names
+from chautari.games import catalogue
 from chautari.lab.arena import Pairing, Result, league
 from chautari.players import LEVELS
 
@@ -27,8 +28,9 @@ THINKS_AT_MOST = 2.0
 
 def figures() -> Iterator[Figure]:
     """Shares in percent, how close the closest is to one half, and milliseconds for each level's decisions."""
-    for game in names():
-        yield from figures_of(game)
+    for name, game in catalogue().items():
+        if not (game.rules.teams or game.rules.chips):
+            yield from figures_of(name)
 
 
 def figures_of(game: str) -> Iterator[Figure]:
