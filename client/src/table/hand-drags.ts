@@ -97,7 +97,9 @@ function slide() {
   return {
     move: (drag: Drag) => {
       const x = drag.x - top.left + zone.peek().x;
-      const under = spots.peek().findLastIndex((at) => at.x <= x && x < at.x + shape.peek().card);
+      const y = drag.y - top.top + zone.peek().y;
+      const row = spots.peek().findLast((at) => at.y <= y)?.row ?? 0;
+      const under = spots.peek().findLastIndex((at) => at.row === row && at.x <= x && x < at.x + shape.peek().card);
       const held = off(drag, top.top) ? undefined : hand.peek()[under];
       if ((held?.key ?? "") !== lifted.peek()) lift(held?.key ?? "");
     },
