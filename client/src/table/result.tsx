@@ -87,7 +87,8 @@ function LaidBrackets() {
           <div key={first.key}>
             {group.length > 1 && <i class="bracket" style={{ transform: at, width: px(width + first.w * 0.3) }} />}
             <p class="caption" style={{ transform: under, width: px(width + first.w) }}>
-              {captions[n]}
+              {/* Over cards too small for it, it would run into the next. */}
+              {width + first.w >= 38 && captions[n]}
             </p>
           </div>
         );
@@ -135,7 +136,7 @@ export function Tally() {
           const shows = !now.hand_winners.includes(n) ? (now.hands[n]?.cards ?? []) : [];
           return (
             <li key={n} class={own ? "own" : undefined}>
-              <Avatar who={who} size={seats.length > 4 && mode.value !== "wide" ? 28 : 36} />
+              <Avatar who={who} size={mode.value !== "wide" && seats.length > (size.value.h < 620 ? 3 : 4) ? 28 : 36} />
               <span class="who">
                 <b>{own ? t("table-you") : seatName(who)}</b>
                 {who.who === "computer" && (
