@@ -48,8 +48,8 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     # --- in ---------------------------------------------------------------------------------------------------
 
-    def listen(self, hear: Hear) -> None:
-        """Have messages given to ``hear`` in their order, from now on, and not to ASGI's ``receive``."""
+    def listen(self, hear: Hear | None) -> None:
+        """Have messages given to ``hear`` in their order, from now on, and not to ASGI's ``receive``; None ends it."""
         self._hear = hear
 
     def hold(self, wait: bool) -> None:

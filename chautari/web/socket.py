@@ -157,6 +157,9 @@ async def table_socket(
             late.cancel()
         # What was said before the socket closed is done all the same.
         await visit.done()
+        if short is not None:
+            # They know each other, and would stay in memory until the collector comes.
+            short.listen(None)
         limits.places.leave(whose, table, visit.give_way)
         metrics.socket_closed()
         if visit.room is not None:
