@@ -58,10 +58,8 @@ def figures() -> Iterator[Figure]:
         return 1000 * rise([(float(done["tables"]), float(used[name])) for done, used in later])
 
     first, last = later[0][1]["memory"] / 2**20, later[-1][1]["memory"] / 2**20
-    print(
-        *(f"{done['tables']}: {used['memory'] / 2**20:.1f} MiB, {used['full']} full" for done, used in found), sep="\n"
-    )
-    fulls = found[-1][1]["full"]
+    # The one at the server's start is not meant.
+    fulls = found[-1][1]["full"] - found[0][1]["full"]
     often = (
         f"the collector looked at all {fulls} times, every {played / fulls:,.0f} tables" if fulls else "no collection"
     )

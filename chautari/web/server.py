@@ -125,8 +125,8 @@ def _app(database: Path, settings: Settings) -> House:
 def spare_the_collector() -> None:
     """Keep the garbage collector from looking through all that stays anyway, a tenth of a busy server's time.
 
-    What is old is looked at about every 3,500 tables: sockets and requests leave some fifty objects a table that only
-    the collector finds, and a server is to run for months.
+    What is old is looked at every 5,000 tables or so (`bench.soak` counts): sockets and requests leave objects that
+    only the collector finds, and a server is to run for months.
     """
     gc.collect()
     gc.freeze()

@@ -125,7 +125,8 @@ class Phone:
             self._sockets = getattr(self, "_sockets", 0) + 1
             self.socket = Socket(self, host, self.air.table, Random(f"{self.air.table} {self.name} {self._sockets}"))
         elif not self.out_of_reach:
-            self._later(0.05, lambda: self._broke(1006))
+            # A socket that is refused; of one that was let go of meanwhile nothing is heard.
+            self._retry = self._later(0.05, lambda: self._broke(1006))
 
     def wake(self) -> None:
         if self.link == "closed" or self._frozen is not None:
