@@ -76,4 +76,4 @@ def spread(
             thing, many = waiting[done]
             results[thing] = results[thing].plus(done.result()) if thing in results else done.result()
             heard(many)
-    return results
+    return {thing: results[thing] for thing in things}

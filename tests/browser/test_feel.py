@@ -31,6 +31,7 @@ def test_no_tap_is_lost_while_a_hand_is_dealt(visit: Visits, shared_server: Serv
     page.goto(f"{shared_server.url}t/{table['table']}#seat={table['seats'][0]['token']}")
     page.get_by_role("button", name="Deal now").tap()
     page.locator(".card-button").nth(10).wait_for()
+    eventually(lambda: page.evaluate(FLYING) > 0, "the deal begins")
     for n in range(6):
         card = page.locator(".card-button").nth(n)
         # Where the finger goes down; nothing waits until the card has landed.
