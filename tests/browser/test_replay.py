@@ -42,14 +42,19 @@ def place(page: Page) -> str:
     return page.locator(".table > .bar small").inner_text()
 
 
+def stands_at(page: Page, where: str) -> None:
+    """Wait until the replay shows this step."""
+    eventually(lambda: where in place(page), where)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_watched_from_a_file(visit: Visits, shared_server: Served, game: str, tmp_path: Path):
     page = watching(visit(PHONE), shared_server, file_of(tmp_path, game))
-    assert place(page).startswith("Hand 1, step 1 of ")
+    stands_at(page, "Hand 1, step 1 of ")
     on, back = page.get_by_role("button", name="One step on"), page.get_by_role("button", name="One step back")
     for _ in range(4):
         on.tap()
-    assert place(page).startswith("Hand 1, step 5 of ")
+    stands_at(page, "Hand 1, step 5 of ")
     log = page.get_by_role("log")
     eventually(lambda: len(log.inner_text()) > 10, "each step is said aloud")
     shown = page.locator(".status .words").inner_text()
@@ -78,15 +83,15 @@ def test_keys_go_through_a_game_and_it_plays_by_itself(visit: Visits, shared_ser
     page = watching(visit(DESK), shared_server, file_of(tmp_path, "teen_patti", 120))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    assert "step 3 of" in place(page)
+    stands_at(page, "step 3 of")
     page.keyboard.press("ArrowLeft")
-    assert "step 2 of" in place(page)
+    stands_at(page, "step 2 of")
     page.keyboard.press("]")
-    assert place(page).startswith("Hand 2, step 1 of")
+    stands_at(page, "Hand 2, step 1 of")
     page.keyboard.press("End")
     last = place(page)
     page.keyboard.press("Home")
-    assert place(page).startswith("Hand 1, step 1 of")
+    stands_at(page, "Hand 1, step 1 of")
     page.keyboard.press("+")
     page.keyboard.press("+")
     expect(page.get_by_role("button", name="Speed 4")).to_be_visible()
@@ -97,7 +102,9 @@ def test_keys_go_through_a_game_and_it_plays_by_itself(visit: Visits, shared_ser
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert last != place(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("radio", name="Player 2").check(force=True)
+    # The file is sent again, and the page comes anew.
+    with page.expect_navigation():
+        page.get_by_role("radio", name="Player 2").click(force=True)
     page.locator(".replay-dock").wait_for()
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("radio", name="Player 2")).to_be_checked()
@@ -114,7 +121,7 @@ def test_a_finished_game_is_watched_by_its_link(visit: Visits, shared_server: Se
     page.get_by_role("button", name="Menu").tap()
     link = page.locator("[data-link]").inner_text()
     assert re.search(r"/t/[\w-]+/games/1$", link)
-    page.get_by_role("radio", name="an onlooker").check(force=True)
+    page.get_by_role("radio", name="an onlooker").click(force=True)
     eventually(lambda: own.count() == 0, "an onlooker sees no hand")
     stranger = visit(PHONE)
     stranger.goto(link)
