@@ -207,16 +207,19 @@ class Room:
 
     @property
     def known(self) -> int | None:
-        """The last entry that this room knows of; None when it would read its log anyway."""
-        return self._log.told if self._log.state is not None and not self._turn.locked() else None
+        """The last entry that the people here know of; None when its log was never read.
 
-    async def catch_up(self) -> None:
-        """Tell the people here what another server's people did. Raises StoreFailed."""
+        Also where the state was thrown away because the store did not take something: until it is read again, which
+        may be never, the people here still wait to hear what others do.
+        """
+        return self._log.told or None
+
+    async def catch_up(self, known: int) -> None:
+        """Tell the people here what another server's people did after entry ``known``. Raises StoreFailed."""
         async with self._turn:
-            told = self._log.told
             try:
                 state = await self._log.newest()
-                if self._log.told == told:
+                if self._log.told == known:
                     state = await self._log.still_there()
                 await self._all_back(state)
             except Absent as absent:

@@ -238,14 +238,14 @@ class Tables:
 
     async def catch_up(self) -> None:
         """Tell everybody here what other servers' people did at their tables. Raises StoreFailed."""
-        known = {table: room.known for table, room in self._rooms.items()}
+        known = {table: seq for table, room in self._rooms.items() if (seq := room.known) is not None}
         # What happens here meanwhile is looked at in vain, and found to be nothing new.
-        for table in await self.store.moved_on({table: seq for table, seq in known.items() if seq is not None}):
+        for table in await self.store.moved_on(known):
             room = self._rooms.get(table)
             if room is None:
                 continue
             try:
-                await room.catch_up()
+                await room.catch_up(known[table])
             except StoreFailed:
                 raise
             except Exception:

@@ -85,6 +85,28 @@ def test_who_is_here_and_counts_as_away_is_brought_back_when_there_is_room() -> 
     run(story())
 
 
+def test_whoever_was_refused_still_hears_what_another_servers_people_do() -> None:
+    async def story() -> None:
+        store = Full()
+        here, there = House(store), House(store)
+        opened = await here.open_for(seats=2)
+        asha = await here.sit_down(opened, opened.seats[0].token)
+        seat = await there.sit(opened.table, "Bina")
+        bina = await there.sit_down(opened, seat.token)
+        store.full = True
+        assert (await bina.say(m.Rename, name="Bibek"))["type"] == "refused"
+        store.full = False
+        # Bina does nothing more: nothing but what others write makes that server look at the log again.
+        assert (await asha.say(m.Rename, name="Asha"))["type"] == "accepted"
+        await there.catch_up()
+        assert bina.ear.table["seats"][0]["name"] == "Asha"
+        assert bina.ear.table["seats"][1]["name"] == "Bina"
+        await here.close()
+        await there.close()
+
+    run(story())
+
+
 async def _says(store: Store, table: str, entry: e.Entry) -> None:
     log = await store.read(table)
     await store.append(Append(table, len(log), [e.encode(entry)], entry.at, None))
