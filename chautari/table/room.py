@@ -79,8 +79,8 @@ class Room:
             before = self._company.drop(line)
             try:
                 state = await self._log.newest()
-            except e.NotUnderstood as beyond:
-                self._leave_to_others(beyond)
+            except e.NotUnderstood as ended:
+                self._end_here(ended)
                 raise
             if own and (state.seat_of(own) != NOBODY or _offered(state, token) != NOBODY):
                 token, offer = own, token
@@ -125,10 +125,8 @@ class Room:
                 _log.error("a command was not written", table=self.table, reason=failed.reason, detail=str(failed))
                 self._house.meter.refused("store_" + failed.reason)
                 line.send(views.frame(m.RefusedCommand(command.id, "store_" + failed.reason, {})))
-            except Absent as absent:
-                self._part(absent)
-            except e.NotUnderstood as beyond:
-                self._leave_to_others(beyond)
+            except (Absent, e.NotUnderstood) as ended:
+                self._end_here(ended)
 
     async def _obey(self, line: Line, token: str, command: m.Command) -> None:
         for _ in range(TRIES):
@@ -222,10 +220,8 @@ class Room:
                 if self._log.told == known:
                     state = await self._log.still_there()
                 await self._all_back(state)
-            except Absent as absent:
-                self._part(absent)
-            except e.NotUnderstood as beyond:
-                self._leave_to_others(beyond)
+            except (Absent, e.NotUnderstood) as ended:
+                self._end_here(ended)
 
     def _heard(self, state: State) -> None:
         """Another server cannot know who is connected here: whoever it took for away is brought back."""
@@ -238,10 +234,8 @@ class Room:
             self._returns.off()
             try:
                 await self._all_back(await self._log.current())
-            except Absent as absent:
-                self._part(absent)
-            except e.NotUnderstood as beyond:
-                self._leave_to_others(beyond)
+            except (Absent, e.NotUnderstood) as ended:
+                self._end_here(ended)
             except StoreFailed as failed:
                 self._return_later(failed)
 
@@ -255,18 +249,16 @@ class Room:
         if self._log.state is not None:
             self._expect_everybody(self._log.state)
 
-    def _part(self, absent: Absent) -> None:
-        """Send everybody away from a table that is no more."""
-        self._company.turn_all_away(absent.reason, "there is no such table to play at", absent.code)
-        self._look_no_more()
+    def _end_here(self, ended: Absent | e.NotUnderstood) -> None:
+        """Send everybody away: the table is no more, or a newer server on this store wrote what is not understood here.
 
-    def _leave_to_others(self, beyond: e.NotUnderstood) -> None:
-        """A newer server on this store wrote what is not understood here: whoever is here is to go there."""
-        _log.warning("a table is left to newer servers", table=self.table, reason=beyond.reason, detail=str(beyond))
-        self._company.part_with_all()
-        self._look_no_more()
-
-    def _look_no_more(self) -> None:
+        In the second case whoever is here is to go there.
+        """
+        if isinstance(ended, Absent):
+            self._company.turn_all_away(ended.reason, "there is no such table to play at", ended.code)
+        else:
+            _log.warning("a table is left to newer servers", table=self.table, reason=ended.reason, detail=str(ended))
+            self._company.part_with_all()
         self._log.forget()
         self._leaving.nobody()
         self._alarm.off()
@@ -283,10 +275,8 @@ class Room:
                     await self._do_due()
                 except Conflict:
                     await self._log.current()
-            except Absent as absent:
-                self._part(absent)
-            except e.NotUnderstood as beyond:
-                self._leave_to_others(beyond)
+            except (Absent, e.NotUnderstood) as ended:
+                self._end_here(ended)
             except StoreFailed as failed:
                 _log.error("what was due was not written", table=self.table, reason=failed.reason, detail=str(failed))
                 # Whatever reads the log anew meanwhile finds the same thing due, and would ring at once for ever.
@@ -353,10 +343,8 @@ class Room:
                 gone = seat != NOBODY and state.seats[seat].here and token not in self._company
                 if gone and state.way != "pass":
                     await self._log.change([e.Away(at=self._log.now(), seat=seat, since=since)])
-            except Absent as absent:
-                self._part(absent)
-            except e.NotUnderstood as beyond:
-                self._leave_to_others(beyond)
+            except (Absent, e.NotUnderstood) as ended:
+                self._end_here(ended)
             except (Conflict, StoreFailed):
                 self._expect(token, pace.AWAY_MS)
 

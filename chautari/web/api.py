@@ -17,6 +17,7 @@ from chautari.table.opening import Opening, SeatGiven, TableOpened
 from chautari.table.records import NoSuchRecord
 from chautari.table.tables import Tables
 from chautari.web.callers import address, bearer, only_json
+from chautari.web.downloads import download
 from chautari.web.hints import hint
 from chautari.web.limits import Limits, TooMany, notice
 from chautari.web.offered import GameOffered, check, described, offered
@@ -175,19 +176,9 @@ async def record(
     settings: NamedDependency[Settings],
 ) -> Response[str]:
     limits.records.check(address(request, settings))
-    toml = await tables.archive.record(table, number, bearer(request))
-    if toml is None:
-        raise NoSuchRecord(number)
-    return Response(
-        toml,
-        media_type="application/toml; charset=utf-8",
-        headers={
-            "content-disposition": f'attachment; filename="chautari-game-{number}.toml"',
-            # What one gets depends on whose seat one has.
-            "cache-control": "private, no-store",
-            "vary": "Authorization",
-        },
-    )
+    answer = await download(tables, table, number, bearer(request))
+    answer.headers["vary"] = "Authorization"
+    return answer
 
 
 def problem(status: int, reason: str, detail: str, facts: dict[str, str | int] | None = None) -> Response[Problem]:

@@ -15,9 +15,9 @@ from chautari.game import Refused
 from chautari.games import catalogue
 from chautari.table import messages as m
 from chautari.table.opening import new_token
-from chautari.table.records import NoSuchRecord
 from chautari.table.tables import Tables
 from chautari.web.callers import address, refuse_strangers
+from chautari.web.downloads import download
 from chautari.web.limits import Limits
 from chautari.web.offered import offered
 from chautari.web.previews import outside
@@ -99,14 +99,7 @@ async def record_file(
 ) -> Response[str]:
     """The record of a finished game, as the seat in the cookie saw it; on a phone passed round, as everybody did."""
     limits.records.check(address(request, settings))
-    toml = await tables.archive.record(table, number, holder(request).one or None)
-    if toml is None:
-        raise NoSuchRecord(number)
-    headers = {
-        "content-disposition": f'attachment; filename="chautari-game-{number}.toml"',
-        "cache-control": "private, no-store",
-    }
-    return Response(toml, media_type="application/toml; charset=utf-8", headers=headers)
+    return await download(tables, table, number, holder(request).one or None)
 
 
 async def _page(
